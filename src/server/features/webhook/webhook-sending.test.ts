@@ -199,6 +199,23 @@ describe('A receiver', () => {
     ])
   })
 
+  test('that rests after failures rests on when its webhook gets another name, and is asked at once at another address', async () => {
+    const { token } = await calls.person('Bina')
+    const { webhook } = await hooks.create(token, receiver.url)
+    receiver.handler = behaviours.fails(500)
+    await Promise.all(Array.from({ length: 12 }, () => calls.crop(token)))
+    await hooks.untilSent(async () => {
+      await hooks.passTime(webhook._id)
+      return (await hooks.read(token, webhook._id)).state === 'failing'
+    })
+    const renamed = await hooks.update(token, webhook._id, { name: 'Our goods' })
+    expect(renamed.body.data).toMatchObject({ name: 'Our goods', state: 'failing' })
+    receiver.handler = behaviours.answers({})
+    const moved = await hooks.update(token, webhook._id, { url: `${receiver.url}/new` })
+    expect(moved.body.data.state).toBe('active')
+    await hooks.untilSent(() => hooks.hasNothingWaiting(token, webhook._id))
+  })
+
   test('that answers 410 gets nothing any more', async () => {
     const { token } = await calls.person('Bina')
     const { webhook } = await hooks.create(token, receiver.url)
