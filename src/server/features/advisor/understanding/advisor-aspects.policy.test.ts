@@ -9,6 +9,14 @@ test('quintals are a harvest, unless they are of seed', () => {
   expect(aspectsOf('aalu ka beej kitne quintal per hectare')).toEqual(['seed'])
 })
 
+test('fruits on one tree are a harvest, plants on one acre are none', () => {
+  expect(aspectsOf('how many fruits on one tree')).toContain('yield')
+  expect(aspectsOf('ek ped par kitne phal')).toContain('yield')
+  expect(aspectsOf('how many plants in one acre')[0]).toBe('seed')
+  expect(aspectsOf('एक एकड़ में कितने पौधे')[0]).toBe('seed')
+  expect(aspectsOf('ek acre me kitne ped')).not.toContain('yield')
+})
+
 test('a gap of days between waterings is no gap between plants', () => {
   expect(aspectsOf('pani kitne din ke antar par de')).not.toContain('spacing')
   expect(aspectsOf('paudhe kitne antar par lagaye')).toContain('spacing')

@@ -22,6 +22,13 @@ test('a word as near to several names as to one another is asked about, with eac
   expect(parseQuestion('wheet sowing time').misspeltWord).toBeNull()
 })
 
+test('a name of several crops is asked about, with each of them to choose', () => {
+  const { crops, ambiguousCrops, misspeltWord } = parseQuestion('tori kab boye')
+  expect({ crops, misspeltWord }).toEqual({ crops: [], misspeltWord: null })
+  expect(ambiguousCrops).toEqual(['mustard', 'ridge-gourd'])
+  expect(parseQuestion('beans sowing time').ambiguousCrops).toContain('french-bean')
+})
+
 test.each(['gurmula me kida', 'zorbaberry cultivation', 'टरकोनी में खाद'])(
   'no crop is read into "%s", whose unknown word is known to be unknown',
   (message) => {
