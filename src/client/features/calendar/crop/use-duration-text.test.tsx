@@ -14,6 +14,8 @@ function Shown({ min, max }: { min: number; max: number }) {
 test.each([
   [105, 155, '105–155 days from sowing to harvest'],
   [540, 600, '540–600 days from sowing to harvest'],
+  [729, 730, '729–730 days from sowing to harvest'],
+  [730, 1095, '2–3 years to the first harvest'],
   [1095, 1460, '3–4 years to the first harvest'],
   [912, 912, '2.5 years to the first harvest'],
 ])('%i to %i days are shown as "%s"', (min, max, text) => {
