@@ -193,6 +193,19 @@ test('the seven days in which an import can be undone begin when it is started, 
   expect(await settled(done, seller)).toMatchObject({ state: 'undone', leftByUndo: 0 })
 })
 
+test('of imports of the same moment the later one is listed first', async () => {
+  const { token: bina } = await app.signUp()
+  const ids = []
+  for (const price of [2450, 2500, 2550]) {
+    const { done } = await importFile(`${headings}\n${wheat.replace('2450', String(price))}`, bina)
+    ids.unshift(done._id)
+  }
+  const sameMoment = sql`update listing_imports set created_at = now() where id = any(${ids}::uuid[])`
+  await execute(app.services.db, sameMoment)
+  const { body } = await app.call('GET', '/api/listing-import/my-imports', { token: bina })
+  expect(body.data.imports.map(({ _id }: ListingImportView) => _id)).toEqual(ids)
+})
+
 test('nobody reads or moves the import of another person', async () => {
   const { token: stranger } = await app.signUp()
   const uploaded = (await upload([headings, wheat].join('\n'))).body.data
