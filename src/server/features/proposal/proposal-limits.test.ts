@@ -12,6 +12,22 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+test('a proposal to accept an order lapses with the order', async () => {
+  const orders = orderCalls(app)
+  const calls = proposalCalls(app)
+  const [seller, buyer] = [await orders.person('Meera'), await orders.person('Ravi')]
+  const lines = [{ cropId: await orders.crop(seller.token), quantity: 2 }]
+  const placed = await orders.place(buyer.token, lines)
+  const { _id: orderId } = placed.body.data.orders[0]
+  await execute(
+    app.services.db,
+    sql`update orders set expires_at = now() + interval '1 hour' where id = ${orderId}`,
+  )
+  const { expiresAt } = (await orders.get(seller.token, orderId)).body.data
+  const made = await calls.propose('accept-order', await calls.keyOf(seller.token), { orderId })
+  expect(made.expiresAt).toBe(expiresAt)
+})
+
 const codeOf = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code]
 
 test('a repeated proposal is the same one; 20 wait at most, and 100 come a day', async () => {
