@@ -123,6 +123,14 @@ describe('questions in the languages that farmers mix with Hindi', () => {
   })
 })
 
+test.each([
+  ['nitrogen ki kami ke lakshan', 'guide/nitrogen-deficiency'],
+  ['boron ki kami', 'guide/boron-deficiency'],
+  ['deemak', 'guide/termites'],
+])('"%s" of no crop is answered by the guide to it', (question, id) => {
+  expect(firstPassage(question)).toBe(id)
+})
+
 test('a regional name of a crop leads to no other crop', () => {
   const wrong = [...regionalCropNames()].flatMap(([crop, names]) =>
     names.filter((name) => {
