@@ -131,6 +131,13 @@ test.each([
   expect(firstPassage(question)).toBe(id)
 })
 
+test.each([
+  ['november sowing', 'month/11'],
+  ['december me bowai', 'month/12'],
+])('"%s" of no crop is answered by what is sown in that month', (question, id) => {
+  expect(firstPassage(question)).toBe(id)
+})
+
 test('a regional name of a crop leads to no other crop', () => {
   const wrong = [...regionalCropNames()].flatMap(([crop, names]) =>
     names.filter((name) => {

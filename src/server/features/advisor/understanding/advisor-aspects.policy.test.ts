@@ -17,6 +17,15 @@ test('fruits on one tree are a harvest, plants on one acre are none', () => {
   expect(aspectsOf('ek acre me kitne ped')).not.toContain('yield')
 })
 
+test.each([
+  'how many kilos are sown on an acre',
+  'ek acre me kitne kilo boye',
+  'एक एकड़ में कितने किलो बोएं',
+  'how many plants are planted in one acre',
+])('"%s" asks for the seed rather than for the time to sow', (question) => {
+  expect(aspectsOf(question).slice(0, 2)).toEqual(['seed', 'sowing'])
+})
+
 test('a gap of days between waterings is no gap between plants', () => {
   expect(aspectsOf('pani kitne din ke antar par de')).not.toContain('spacing')
   expect(aspectsOf('paudhe kitne antar par lagaye')).toContain('spacing')
