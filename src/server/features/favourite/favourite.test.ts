@@ -31,6 +31,7 @@ async function person() {
     remove: (listingId: string) => post('remove-favourite', { kind: 'crop', listingId }),
     ids: () => get('favourite-ids'),
     list: (page = 1) => get(`my-favourites?page=${page}`),
+    listAfter: (cursor: string) => get(`my-favourites?cursor=${cursor}`),
     addCrop: async (changes: object = {}) =>
       (await app.call('POST', '/api/crop/add-crop', { token, body: { ...crop, ...changes } })).body
         .data._id as string,
@@ -71,7 +72,7 @@ test('of an archived favourite only the name is left, of a hidden one not even t
   expect([refused.status, refused.body.code]).toEqual([404, 'listing.not_found'])
 })
 
-test('the five hundred and first favourite is refused, and the pages have all the others', async () => {
+test('the five hundred and first favourite is refused, and the pages, or the cursors after them, have all the others', async () => {
   const [seller, buyer] = [await person(), await person()]
   const { db } = app.services
   const [first, last] = [await seller.addCrop(), await seller.addCrop()]
@@ -97,6 +98,10 @@ test('the five hundred and first favourite is refused, and the pages have all th
   expect((await buyer.add(first)).status).toBe(200)
   const pages = await Promise.all([1, 20, 21].map((page) => buyer.list(page)))
   expect(pages.map(({ favourites }) => favourites.length)).toEqual([24, 24, 20])
+  expect(pages.map(({ page }) => page)).toEqual([1, 20, 21])
+  const [, twentieth, end] = pages
+  expect((await buyer.listAfter(twentieth.nextCursor)).favourites).toEqual(end.favourites)
+  expect(end.nextCursor).toBeNull()
 })
 
 test.each([
