@@ -131,9 +131,11 @@ export async function openListingBatch<Listing extends BatchListing>(
       }
       if (images) pictures.push({ usedBy: listing.id, urls: images })
     },
-    /** Writes everything; the transaction commits it. @throws AppError `upload.unknown` (400). */
+    /**
+     * Keeps the pictures and queues the announcements; the listings are written as the transaction commits.
+     * @throws AppError `upload.unknown` (400).
+     */
     async finish(): Promise<void> {
-      await em.flush()
       await claimUploadsOfMany(em, ownerId, pictures)
       await announceListings(em, table.kind, announced)
     },
