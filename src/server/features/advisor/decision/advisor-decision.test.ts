@@ -138,6 +138,14 @@ test.each([
   expect(firstPassage(question)).toBe(id)
 })
 
+test.each(['wheat yellow even after urea', 'gehu peela hai urea dala phir bhi'])(
+  'a sign of a problem that urea did not help is no question for its dose: "%s"',
+  (question) => {
+    expect(decideAlone(question)).toMatchObject({ kind: 'ask', missing: 'problem', crop: 'wheat' })
+    expect(firstPassage('urea in wheat')).toBe('calendar/wheat/fertiliser')
+  },
+)
+
 test('a regional name of a crop leads to no other crop', () => {
   const wrong = [...regionalCropNames()].flatMap(([crop, names]) =>
     names.filter((name) => {
