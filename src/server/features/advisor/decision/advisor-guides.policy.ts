@@ -119,9 +119,10 @@ function findNamedGuides(knowledge: AdvisorKnowledge, { tokens, subjects }: Ques
   }))
   const aroundNames =
     besideNames.length === 0 && others.length < tokens.length
-      ? findPhrases(guidePhrases, others)
-          .filter(({ start, end }) => end - start > 1)
-          .map(({ id, start, end }) => ({ id, words: others.slice(start, end) }))
+      ? findPhrases(guidePhrases, others).map(({ id, start, end }) => ({
+          id,
+          words: others.slice(start, end),
+        }))
       : []
   const certain = [...besideNames, ...aroundNames].map(({ id, words }) => ({
     ids: [id],
