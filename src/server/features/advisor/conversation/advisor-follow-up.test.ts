@@ -64,3 +64,8 @@ test('what brings a subject of its own is not about the question before', () => 
   expect(decideLast(first, 'tractor on rent')).toMatchObject({ kind: 'look-up', crops: [] })
   expect(decideLast('okra whitefly', 'spray ankh me chala gaya').kind).toBe('emergency')
 })
+
+test('an answer of four words names the crop that was asked for, and one of five asks anew', () => {
+  expect(pageOf('buwai kab kare', 'mere khet me gehu')).toBe('calendar/wheat/sowing')
+  expect(pageOf('buwai kab kare', 'mere bade khet me gehu')).toBe('ask')
+})

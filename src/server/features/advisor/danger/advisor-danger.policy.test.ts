@@ -120,3 +120,9 @@ test.each([
 test('the skin of a fruit is nobody’s', () => {
   expect(decideAlone('black spots on skin of mango after spray').kind).not.toBe('emergency')
 })
+
+test('whether a juice may be drunk is refused, but not as harm', () => {
+  expect(decideAlone('can i drink sugarcane juice in fever')).toMatchObject({
+    ...{ kind: 'refuse', reason: 'uncovered' },
+  })
+})

@@ -199,3 +199,12 @@ test('insects in a store have their guide where the crop is a grain alone', () =
   expect(firstPassage('insects in stored dal arhar')).toBe('guide/storage-grain-pests')
   expect(firstPassage('stored tomato has insects')).toBe('ask')
 })
+
+test.each([
+  ['gehu me zorbo rog lag gaya', 'zorbo'],
+  ['wheat has the blimkin disease', 'blimkin'],
+])('"%s" is asked back by the name that no page has', (question, name) => {
+  expect(decideAlone(question)).toMatchObject({
+    ...{ kind: 'ask', missing: 'problem', crop: 'wheat', unknownProblem: name },
+  })
+})

@@ -30,3 +30,10 @@ test('a gap of days between waterings is no gap between plants', () => {
   expect(aspectsOf('pani kitne din ke antar par de')).not.toContain('spacing')
   expect(aspectsOf('paudhe kitne antar par lagaye')).toContain('spacing')
 })
+
+test.each(['aloo kaise rakhe', 'how to keep potatoes', 'aloo kitne din rakhe'])(
+  '"%s" asks how the crop is stored',
+  (question) => {
+    expect(aspectsOf(question)[0]).toBe('storage')
+  },
+)
