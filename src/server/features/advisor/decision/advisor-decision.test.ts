@@ -134,6 +134,9 @@ test.each([
 test.each([
   ['november sowing', 'month/11'],
   ['december me bowai', 'month/12'],
+  ['june sowing', 'month/06'],
+  ['something to sow in february', 'month/02'],
+  ['अगस्त में कुछ बोना है', 'month/08'],
 ])('"%s" of no crop is answered by what is sown in that month', (question, id) => {
   expect(firstPassage(question)).toBe(id)
 })

@@ -47,7 +47,9 @@ const goods = createWordSet(
   'crop crops fasal fasle fasalein vegetable vegetables sabji sabzi sabjiyan sabziyan kheti फसल फसलें सब्जी सब्जियां खेती',
   false,
 )
-/** So short a question asks which crops, without a word that says so: "crops for June". */
+/** "Something to sow in February" asks which. */
+const anyGoods = createWordSet('something anything kuch कुछ', false)
+/** So short a question asks which crops, without a word that says so: "crops for June", "June sowing". */
 const maxShortWords = 4
 
 /** The months for which a question that names no crop asks what to sow; empty when it asks for something else. */
@@ -62,8 +64,9 @@ export function monthsToSowIn(question: Question): number[] {
   if (isOther) return []
   const isShort = tokens.length <= maxShortWords
   const namesGoods = tokens.some((token) => goods.has(token))
-  const asksWhich = hasWord(question, 'whichCrop')
+  const asksWhich = hasWord(question, 'whichCrop') || tokens.some((token) => anyGoods.has(token))
   const isAboutSowing =
-    (asksWhich && (namesGoods || aspects.includes('sowing'))) || (isShort && namesGoods)
+    (asksWhich || isShort) &&
+    (namesGoods || (asksWhich ? aspects : strongAspects).includes('sowing'))
   return isAboutSowing ? namedMonths(tokens) : []
 }
