@@ -19,3 +19,10 @@ export const cropContextWords = `neighbour neighbor says paper interval pahad pi
 export const bareQuestionWords = `easy easily difficult hard simple simply properly successfully aasan asan mushkil sheti karavi karava kariye kiven kivein kashi kasa kase di da chi cha che आसान मुश्किल शेती something anything bit more learn interested beginners can could will would possible start starting begin at home by with from grow shuru ghar par pe ho hota hoti sakta sakti sakte skta skti skte jata jati jaati wala wali wale kre kru karu karun kare kr krna karna kijiye se s low high only new beginner first time शुरू घर पर हो होता होती सकता सकती सकते जाती जाता वाला वाली करूं से tell me about give show know want need please pls plz sir bhai bhaiya ji hello hi namaste information info details detail everything all complete full guide page what is are the a an of on for in and i we my do you have
   batao bataiye bataye bataen batayen btao bataao dijiye dikhao jankari jaankari janakari puri poori sab kuch kya hai h hain ke ki ka ko me mein bare baare mujhe hame chahiye chahie bata do de dena kripya kaise kare karen karte how to crop fasal plant paudha
   बताओ बताइए बताएं बताइये दीजिए दिखाओ जानकारी पूरी सब कुछ क्या है हैं के की का को में बारे मुझे हमें चाहिए बता दो दे कृपया कैसे करें करते फसल पौधा जी भाई नमस्ते`
+
+/**
+ * Pairs of words that begin with a crop's name and mean something else: a weed, a colour; "soya hua" has slept, "aam baat" is a
+ * usual thing, and "rai do" asks for advice.
+ */
+export const otherThingNames =
+  'cotton soil, carrot grass, gajar ghas, gajar ghaas, गाजर घास, cotton like, rice like, cherry red, soya hua, soya tha, soya raha, aam baat, aam taur, aam aadmi, rai do, rai dijiye'

@@ -1,4 +1,5 @@
 import { foldWord, splitWords } from '#server/platform/text/farm-words.ts'
+import { otherThingNames } from './advisor-context-words.data.ts'
 import type { Lexicon } from './advisor-lexicon.service.ts'
 import type { PhraseMatch } from './advisor-phrases.policy.ts'
 import type { Question } from './advisor-question.ts'
@@ -17,16 +18,7 @@ const soilLimeWords = createWordSet(
 
 /** A crop's name and the word after it that together name something else. */
 const otherThings: ReadonlySet<string> = new Set(
-  [
-    'cotton soil',
-    'carrot grass',
-    'gajar ghas',
-    'gajar ghaas',
-    'गाजर घास',
-    'cotton like',
-    'rice like',
-    'cherry red',
-  ].map((name) => splitWords(name).map(foldWord).join(' ')),
+  otherThingNames.split(', ').map((name) => splitWords(name).map(foldWord).join(' ')),
 )
 
 const cottonWords = createWordSet('cotton kapas kapaas narma कपास नरमा')
