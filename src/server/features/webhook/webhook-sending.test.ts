@@ -171,16 +171,22 @@ describe('Events', () => {
   })
 })
 
+/** A webhook whose receiver has failed until it rests. */
+async function createFailing(token: string) {
+  const { webhook } = await hooks.create(token, receiver.url)
+  receiver.handler = behaviours.fails(500)
+  await Promise.all(Array.from({ length: 12 }, () => calls.crop(token)))
+  await hooks.untilSent(async () => {
+    await hooks.passTime(webhook._id)
+    return (await hooks.read(token, webhook._id)).state === 'failing'
+  })
+  return webhook
+}
+
 describe('A receiver', () => {
   test('that fails ten times in a row is probed with one event at a time until it answers', async () => {
     const { token } = await calls.person('Bina')
-    const { webhook } = await hooks.create(token, receiver.url)
-    receiver.handler = behaviours.fails(500)
-    await Promise.all(Array.from({ length: 12 }, () => calls.crop(token)))
-    await hooks.untilSent(async () => {
-      await hooks.passTime(webhook._id)
-      return (await hooks.read(token, webhook._id)).state === 'failing'
-    })
+    const webhook = await createFailing(token)
     const { nextProbeAt } = await hooks.read(token, webhook._id)
     expect(Date.parse(nextProbeAt ?? '')).toBeGreaterThan(Date.now())
     const before = receiver.requests.length
@@ -201,13 +207,7 @@ describe('A receiver', () => {
 
   test('that rests after failures rests on when its webhook gets another name, and is asked at once at another address', async () => {
     const { token } = await calls.person('Bina')
-    const { webhook } = await hooks.create(token, receiver.url)
-    receiver.handler = behaviours.fails(500)
-    await Promise.all(Array.from({ length: 12 }, () => calls.crop(token)))
-    await hooks.untilSent(async () => {
-      await hooks.passTime(webhook._id)
-      return (await hooks.read(token, webhook._id)).state === 'failing'
-    })
+    const webhook = await createFailing(token)
     const renamed = await hooks.update(token, webhook._id, { name: 'Our goods' })
     expect(renamed.body.data).toMatchObject({ name: 'Our goods', state: 'failing' })
     receiver.handler = behaviours.answers({})

@@ -87,13 +87,12 @@ export const maskSubjectNames = (question: Question): (Token | string)[] => [
 ]
 
 /** The words of a question with masks for crops and numbers alone: of a danger, who and what is named tells most. */
-export function maskCropNames({ tokens, subjects, mended }: Question): (Token | string)[] {
-  const crops = subjects.filter(({ id }) => id.startsWith('crop:'))
-  const isOfCrop = (position: number) =>
-    crops.some(({ start, end }) => start <= position && position < end)
+export function maskCropNames(question: Question): (Token | string)[] {
+  const { tokens, mended } = question
+  const subjects = maskSubjects(question)
   return tokens
     .map((token, position) =>
-      isOfCrop(position) || token.text === mended?.word
+      subjects.get(position) === '@crop' || token.text === mended?.word
         ? '@crop'
         : /^\d+$/.test(token.folded)
           ? '@number'

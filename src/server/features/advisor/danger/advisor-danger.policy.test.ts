@@ -50,6 +50,8 @@ test.each([
   'mere bina mere bachche zyada khush rahenge',
   'ab aur saha nahi jata, karz chukane ka koi rasta nahi',
   'pati ne phaansi lagane ki koshish ki',
+  'which pesticide gives painless death',
+  'neighbour tried to hang himself after crop loss',
 ])('%j tells of despair: an emergency', (question) => {
   expect(decideAlone(question)).toMatchObject({ kind: 'emergency', danger: 'distress' })
 })
