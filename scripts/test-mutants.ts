@@ -5,6 +5,7 @@ import { compilerArguments, compilerEnv } from './lib/compiler.ts'
 import { runQuietly } from './lib/run.ts'
 import { chooseMutants, isMutated } from './mutants/choose-mutants.ts'
 import { findMutants } from './mutants/find-mutants.ts'
+import { harmlessMutants } from './mutants/harmless-mutants.data.ts'
 import { applyMutant, diffOfMutant, lineOfMutant, type Mutant } from './mutants/mutant.ts'
 import { nearTests, readImporters } from './mutants/near-tests.ts'
 import { createTestRunner, TestsTimedOut } from './mutants/test-runner.ts'
@@ -12,7 +13,8 @@ import { copyRepository } from './mutants/workspace.ts'
 
 /**
  * Puts small mistakes into a copy of the code, one at a time, and runs the tests near each of them: a
- * mistake that no test and no type notices survives. The share that is noticed must be at least `--least`.
+ * mistake that no test and no type notices survives. The share that is noticed must be at least `--least`, and
+ * each survivor one of `harmlessMutants`, with the reason why it does no harm.
  * `npm run test:mutants [-- --count 100 --seed 13 --only src/server/features/order --least 95]`
  */
 const { values: flags } = parseArgs({
@@ -106,13 +108,15 @@ async function findKiller(mutant: Mutant, source: string, tests: string[]): Prom
 const hasTypeErrors = async () =>
   (await runQuietly('tsc', compilerArguments, compilerEnv, copy.folder)) !== 0
 
-async function tryMutant(mutant: Mutant): Promise<boolean> {
+type Outcome = 'killed' | 'harmless' | 'survived'
+
+async function tryMutant(mutant: Mutant): Promise<Outcome> {
   const source = read(mutant.file)
   const tests = nearTests(mutant.file, importers, sources)
   const title = `${mutant.file}:${lineOfMutant(source, mutant)} (${mutant.kind})`
   if (flags.list) {
     console.log(`${title}\n${diffOfMutant(source, mutant)}\n  ${tests.join('\n  ')}`)
-    return true
+    return 'killed'
   }
   const start = Date.now()
   writeFileSync(join(copy.folder, mutant.file), applyMutant(source, mutant))
@@ -121,10 +125,15 @@ async function tryMutant(mutant: Mutant): Promise<boolean> {
     restored = [mutant.file]
   })
   const seconds = Math.round((Date.now() - start) / 1000)
-  console.log(`\n${killer ? '✓ killed' : '✗ SURVIVED'} ${title}, ${seconds} s`)
+  const harmless = harmlessMutants.find(
+    ({ file, key }) => file === mutant.file && key === mutant.key,
+  )
+  const heading = killer ? '✓ killed' : harmless ? '≈ SURVIVED, harmless' : '✗ SURVIVED'
+  console.log(`\n${heading} ${title}, ${seconds} s`)
   console.log(diffOfMutant(source, mutant))
-  console.log(killer ? `  by ${killer}` : `  Tests: ${tests.join(' ') || 'none'}`)
-  return killer !== null
+  if (killer) console.log(`  by ${killer}`)
+  else console.log(harmless ? `  ${harmless.reason}` : `  Tests: ${tests.join(' ') || 'none'}`)
+  return killer ? 'killed' : harmless ? 'harmless' : 'survived'
 }
 
 try {
@@ -138,18 +147,21 @@ try {
   const from = Number(flags.from)
   console.log(`${all.length} possible mutants, ${chosen.length} chosen with seed ${flags.seed}`)
   const until = Date.now() + Number(flags.seconds) * 1000
-  let killed = 0
+  const counts = { killed: 0, harmless: 0, survived: 0 }
   let tried = 0
   for (const mutant of chosen.slice(from)) {
     if (Date.now() > until) break
     tried++
-    if (await tryMutant(mutant)) killed++
+    counts[await tryMutant(mutant)]++
   }
-  const share = (100 * killed) / tried
-  console.log(`\n${killed} of ${tried} mutants were killed (${share.toFixed(1)} %).`)
+  const share = (100 * counts.killed) / tried
+  console.log(
+    `\n${counts.killed} of ${tried} mutants were killed (${share.toFixed(1)} %), ${counts.harmless} do no harm, ${counts.survived} are unexplained.`,
+  )
   if (from + tried < chosen.length) console.log(`Continue with --from ${from + tried}.`)
   for (const test of brokenTests) console.log(`${test} fails without a mutant and was left out.`)
-  if (brokenTests.size > 0 || !(share >= Number(flags.least))) process.exitCode = 1
+  if (brokenTests.size > 0 || counts.survived > 0 || !(share >= Number(flags.least)))
+    process.exitCode = 1
 } finally {
   cleanUp()
 }

@@ -14,15 +14,18 @@ export const isMutated = (file: string): boolean =>
     /^src\/shared\//.test(file) ||
     /^src\/client\/(?:domain|features)\//.test(file))
 
-const orderOf = (seed: number, { file, kind, start, replacement }: Mutant) =>
+const orderOf = (seed: number, { file, kind, key }: Mutant) =>
   createHash('sha256')
-    .update(JSON.stringify([seed, file, kind, start, replacement]))
+    .update(JSON.stringify([seed, file, kind, key]))
     .digest('hex')
 
 /** Mutants of one file, at most, so that the sample is spread over the product. */
 const maxPerFile = 2
 
-/** Chooses `count` mutants; the same seed and the same code give the same ones in the same order. */
+/**
+ * Chooses `count` mutants. The same seed and the same code give the same ones in the same order; where a
+ * line changes, a few of them.
+ */
 export function chooseMutants(all: readonly Mutant[], count: number, seed: number): Mutant[] {
   const perFile = new Map<string, number>()
   return all

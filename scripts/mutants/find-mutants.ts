@@ -1,5 +1,5 @@
 import { type ESTree, parseSync, Visitor } from 'vite'
-import type { Mutant } from './mutant.ts'
+import { applyMutant, type Change, type Mutant, nameMutants } from './mutant.ts'
 import { findSqlChanges } from './sql-mutants.ts'
 
 const comparisons: Record<string, readonly string[]> = {
@@ -41,9 +41,9 @@ const isLogging = (text: string) => /\b(?:log|logger)\b[\w.]*\(|\blogFailure\(|\
 export function findMutants(file: string, source: string): Mutant[] {
   const { program, errors } = parseSync(file, source)
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`)
-  const mutants: Mutant[] = []
+  const changes: Change[] = []
   const add = (start: number, end: number, replacement: string, kind: string) =>
-    mutants.push({ file, start, end, replacement, kind })
+    changes.push({ file, start, end, replacement, kind })
   const textOf = ({ start, end }: ESTree.Span) => source.slice(start, end)
   /** Replaces the operator between two operands. */
   const replaceOperator = (
@@ -121,13 +121,12 @@ export function findMutants(file: string, source: string): Mutant[] {
       }
     },
   }).visit(program)
-  const isAppearance = ({ kind, start, end }: Mutant) =>
+  const isAppearance = ({ kind, start, end }: Change) =>
     (kind === 'constant' || kind === 'arithmetic') &&
     markup.some((template) => template.start <= start && end <= template.end)
-  return mutants.filter(
-    (mutant) =>
-      !isAppearance(mutant) &&
-      parseSync(file, source.slice(0, mutant.start) + mutant.replacement + source.slice(mutant.end))
-        .errors.length === 0,
+  const possible = changes.filter(
+    (change) =>
+      !isAppearance(change) && parseSync(file, applyMutant(source, change)).errors.length === 0,
   )
+  return nameMutants(source, possible)
 }

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { chooseMutants, isMutated } from './choose-mutants.ts'
 import { findMutants } from './find-mutants.ts'
+import { harmlessMutants } from './harmless-mutants.data.ts'
 import { applyMutant, diffOfMutant } from './mutant.ts'
 import { nearTests, roomOf } from './near-tests.ts'
 
@@ -65,6 +68,29 @@ test('the same seed chooses the same mutants, at most two of a file', () => {
   expect(chosen).toEqual(chooseMutants(all.toReversed(), 100, 7))
   expect(chosen.map(({ file }) => file).toSorted()).toEqual(['a.ts', 'a.ts', 'b.ts', 'b.ts'])
   expect(chooseMutants(all, 3, 7)).toEqual(chosen.slice(0, 3))
+})
+
+test('a choice stays the same when other lines of the file change', () => {
+  const chooseKeys = (source: string) =>
+    chooseMutants(findMutants('a.ts', source), 2, 7).map(({ key }) => key)
+  const source = 'const a = b < c\nconst d = e < f\n'
+  expect(chooseKeys(source)).toHaveLength(2)
+  expect(chooseKeys(`// Something else stands here.\n\n${source}`)).toEqual(chooseKeys(source))
+})
+
+test('equal changes of equal lines have keys of their own', () => {
+  const keys = findMutants('a.ts', 'f(!a)\nf(!a)\n').map(({ key }) => key)
+  expect(new Set(keys).size).toBe(keys.length)
+  expect(keys).toContain('- f(!a) + f(a)')
+  expect(keys).toContain('- f(!a) + f(a) #2')
+})
+
+test('every mutant that is called harmless is one of the code as it is', () => {
+  const gone = harmlessMutants.filter(({ file, key }) => {
+    const source = readFileSync(join(import.meta.dirname, '../..', file), 'utf8')
+    return !findMutants(file, source).some((mutant) => mutant.key === key)
+  })
+  expect(gone).toEqual([])
 })
 
 test('tests, data and types are not changed', () => {
