@@ -12,6 +12,23 @@ export const buying: QuestionGroup = {
       link: { label: 'How to order, step by step', href: `${paths.help.href()}#order-a-crop` },
     },
     {
+      question: 'How do I find what is near me?',
+      answer:
+        'In the shop and among the machines choose your place: a PIN code, a village or town, or your phone’s location. Then you see how far away everything is, and can choose up to which distance you want to see it.',
+      link: { label: 'Browse the shop', href: paths.shop.href() },
+    },
+    {
+      question: 'How do I keep something in mind, or hear about new listings?',
+      answer:
+        'Press the heart on a crop or a machine: you find it again under Favourites. To hear about new listings, search and press ‘Save this search’.',
+      link: { label: 'Saving a search, step by step', href: `${paths.help.href()}#save-a-search` },
+    },
+    {
+      question: 'What does delivery cost?',
+      answer:
+        'Each seller decides where they deliver and for how much. Enter your PIN code on the page of a crop to see it; the sum is shown again before you order. You can always pick the goods up yourself, free of charge.',
+    },
+    {
       question: 'Do I need an account for the cart?',
       answer:
         'No. Without one, your browser stores the cart; when you log in, it is added to the cart of your account. You need to log in only to order.',
@@ -93,6 +110,12 @@ export const selling: QuestionGroup = {
       question: 'Can I print an order or save all of them?',
       answer:
         'Yes. Every order you send has a packing slip to print, and ‘Save as table (CSV)’ above your orders gives you a file for Excel with buyers, addresses and amounts.',
+    },
+    {
+      question: 'How do I say where I deliver and what it costs?',
+      answer:
+        'Under Delivery in the menu: up to a distance, to certain districts or PIN codes, or pick-up only. Without it, you agree on delivery with each buyer.',
+      link: { label: 'Delivery, step by step', href: `${paths.help.href()}#set-delivery` },
     },
     {
       question: 'Which photos can I upload?',

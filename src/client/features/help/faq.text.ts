@@ -1,5 +1,6 @@
 import { paths } from '#client/platform/paths/paths.ts'
 import { buying, renting, selling } from './faq-dealing.text.ts'
+import { software } from './faq-tools.text.ts'
 import { notifications, trust } from './faq-trust.text.ts'
 import type { QuestionGroup } from './help.types.ts'
 
@@ -187,5 +188,6 @@ export const questionGroups: QuestionGroup[] = [
   notifications,
   knowing,
   advisor,
+  software,
   technical,
 ]

@@ -1,9 +1,11 @@
 import {
   IconBell,
   IconBellCog,
+  IconBellPlus,
   IconClipboardList,
   IconCoinRupee,
   IconDeviceMobile,
+  IconFileSpreadsheet,
   IconLanguage,
   IconLogin,
   IconMail,
@@ -14,6 +16,7 @@ import {
   IconShoppingCart,
   IconTractor,
   IconTrash,
+  IconTruckDelivery,
 } from '@tabler/icons-react'
 
 /** A guide's icon, by its id. */
@@ -27,6 +30,9 @@ export const guideIcons: Record<string, typeof IconBell> = {
   notices: IconBellCog,
   'rent-out-a-machine': IconTractor,
   'rent-a-machine': IconTractor,
+  'save-a-search': IconBellPlus,
+  'set-delivery': IconTruckDelivery,
+  'list-from-a-file': IconFileSpreadsheet,
   'find-a-price': IconCoinRupee,
   'set-an-alert': IconBell,
   'ask-farmadvisor': IconMessageChatbot,

@@ -1,5 +1,6 @@
 import { paths } from '#client/platform/paths/paths.ts'
 import { buyingGuides, equipmentGuides, sellingGuides } from './guides-dealing.text.ts'
+import { toolGuides } from './guides-tools.text.ts'
 import type { Guide } from './help.types.ts'
 
 /** The most common tasks, step by step, for first-time users. */
@@ -43,6 +44,7 @@ export const guides: Guide[] = [
   ...sellingGuides,
   ...buyingGuides,
   ...equipmentGuides,
+  ...toolGuides,
   {
     id: 'find-a-price',
     title: 'Find a mandi price',

@@ -49,6 +49,18 @@ test('questions about orders, money and bookings are found by everyday words', a
   expect(await screen.findByText('Can I cancel a booking?')).toBeTruthy()
 })
 
+test('saved searches, delivery, files and assistants are found by everyday words', async () => {
+  renderInApp(<HelpPage />)
+  search('new listings')
+  expect(await screen.findByRole('heading', { name: 'Hear about new listings' })).toBeTruthy()
+  search('excel')
+  expect(await screen.findByText('Can I list many things at once?')).toBeTruthy()
+  search('assistant')
+  expect(await screen.findByText(/An assistant has proposed something/)).toBeTruthy()
+  search('delivery cost')
+  expect(await screen.findByText('What does delivery cost?')).toBeTruthy()
+})
+
 test('Hindi is found with or without its optional dots', async () => {
   await withHindi(() => import('./faq.page.tsx'), 'help')
   await act(() => switchLanguage('hi'))
