@@ -5,6 +5,7 @@ import {
   sprayingObstacleKinds,
 } from './spraying.constants.ts'
 import type { SprayingAdvice, SprayingObstacle } from './weather.schema.ts'
+import { toKmPerHour } from './wind-speed.ts'
 
 /** The weather from one moment of a forecast to the next, at most three hours. */
 export interface WeatherStep {
@@ -27,8 +28,6 @@ export interface WeatherStep {
 const { minWind, maxWind, minDeltaT, maxDeltaT, dryHours } = sprayingLimits
 const { minRain, minRainChance, firstHour, lastHour, minWindow } = sprayingLimits
 const hoursInDay = 24
-
-const toKmPerHour = (metresPerSecond: number) => metresPerSecond * 3.6
 
 const isWet = ({ rain, rainChance }: WeatherStep) =>
   rain >= minRain || (rainChance ?? 0) >= minRainChance

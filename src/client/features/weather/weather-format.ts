@@ -5,9 +5,6 @@ import type { Language } from '#shared/kit/language.constants.ts'
 
 const dayMs = 86_400_000
 
-/** Converts metres per second to kilometres per hour, the unit of vehicles and radio bulletins. */
-export const toKmPerHour = (metresPerSecond: number) => Math.round(metresPerSecond * 3.6)
-
 /** The date on a clock that is `timezone` seconds ahead of UTC, YYYY-MM-DD. */
 export const dayAt = (instant: number, timezone: number) =>
   new Date(instant + timezone * 1000).toISOString().slice(0, 10)

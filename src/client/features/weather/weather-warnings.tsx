@@ -3,9 +3,10 @@ import { IconCloudRain, IconFlame, IconSnowflake, IconWind } from '@tabler/icons
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import shared from '#client/ui/shared.module.css'
 import type { WeatherWarning } from '#shared/weather/weather.schema.ts'
+import { toKmPerHour } from '#shared/weather/wind-speed.ts'
 import { groupWarnings, type WarningGroup } from './group-warnings.ts'
 import classes from './weather.module.css'
-import { toKmPerHour, useDayName, useWeatherFormat } from './weather-format.ts'
+import { useDayName, useWeatherFormat } from './weather-format.ts'
 
 const icons = {
   heat: IconFlame,

@@ -102,6 +102,13 @@ describe('prices', () => {
 })
 
 describe('the weather', () => {
+  test('has wind in km/h, and a place written in Hindi also has the name that was found', async () => {
+    expect((await ask('weather in Agra')).message).toMatch(/^Sultānpur: .*, wind \d+ km\/h\./)
+    expect((await ask('आगरा का मौसम')).message).toMatch(
+      /^आगरा \(Sultānpur\): .*, हवा \d+ किमी प्रति घंटा।/,
+    )
+  })
+
   test('answers the question whether to spray today; without a place the advisor asks for one', async () => {
     expect((await ask('Is it too hot to spray today?')).message).toMatch(/^Which place do you mean/)
     expect((await ask('आगरा में आज छिड़काव करूं?')).message).toMatch(/अभी -?\d+°C/)

@@ -36,21 +36,26 @@ export const getWeatherOf = async (
     ? { ...(await getWeather(needs, { lat: point.lat, lon: point.lon })), name: place }
     : getWeather(needs, { city: place.slice(0, maxPlaceLength) })
 
+/** The place in the asker's Hindi with the name that was found: who wrote of another place of that name notices it. */
+const placeAsWritten = (written: string, found: string) =>
+  /\p{Script=Devanagari}/u.test(written) && written !== found ? `${written} (${found})` : found
+
 /**
  * The weather of a place; for '' the answer asks for a place.
  * @param point the point of the place where it is known; without it the place is searched by its name.
  */
 export async function lookUpWeather(
   needs: WeatherNeeds,
-  place: string,
+  written: string,
   language: Language,
   point?: { lat: number; lon: number },
 ): Promise<ToolResult> {
-  if (!place) return toolResult(advisorSentences.whichPlace[language])
+  if (!written) return toolResult(advisorSentences.whichPlace[language])
   try {
-    const view = await getWeatherOf(needs, place, point)
+    const view = await getWeatherOf(needs, written, point)
     const { name, fetchedAt } = view.source
-    return toolResult(weatherReport(view, language), {
+    const place = placeAsWritten(written, view.name)
+    return toolResult(weatherReport({ ...view, name: place }, language), {
       title: name,
       date: indiaDayOf(fetchedAt),
       url: '/weather',

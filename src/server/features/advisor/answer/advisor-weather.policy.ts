@@ -2,6 +2,7 @@ import type { CardSky } from '#shared/advisor/advisor-card.schema.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import { tipSentences, type WarningKind } from '#shared/weather/weather.constants.ts'
 import type { WeatherView } from '#shared/weather/weather.schema.ts'
+import { toKmPerHour } from '#shared/weather/wind-speed.ts'
 import { formatLongDate, sourcesLine } from './advisor-sentences.policy.ts'
 
 /** The tips in Hindi, the same as on the weather page; a test compares them. */
@@ -71,9 +72,10 @@ function currentWeatherLine(
 ): string {
   const { temp, humidity } = main
   const sky = skyClause(weather[0]?.description ?? '', language)
+  const windSpeed = round(toKmPerHour(wind.speed))
   return language === 'hi'
-    ? `${name}: अभी ${round(temp)}°C${sky}, नमी ${round(humidity)}%, हवा ${wind.speed} मीटर प्रति सेकंड।`
-    : `${name}: ${round(temp)}°C now${sky}, humidity ${round(humidity)}%, wind ${wind.speed} m/s.`
+    ? `${name}: अभी ${round(temp)}°C${sky}, नमी ${round(humidity)}%, हवा ${windSpeed} किमी प्रति घंटा।`
+    : `${name}: ${round(temp)}°C now${sky}, humidity ${round(humidity)}%, wind ${windSpeed} km/h.`
 }
 
 function forecastLines({ forecast }: WeatherView, language: Language): string[] {
