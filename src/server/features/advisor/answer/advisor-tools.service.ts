@@ -36,9 +36,11 @@ export const getWeatherOf = async (
     ? { ...(await getWeather(needs, { lat: point.lat, lon: point.lon })), name: place }
     : getWeather(needs, { city: place.slice(0, maxPlaceLength) })
 
-/** The place in the asker's Hindi with the name that was found: who wrote of another place of that name notices it. */
-const placeAsWritten = (written: string, found: string) =>
-  /\p{Script=Devanagari}/u.test(written) && written !== found ? `${written} (${found})` : found
+/** The place in the asker's Hindi with the name that it was looked up under: who wrote of another place of that name notices it. */
+const placeAsWritten = (written: string, resolved: string) =>
+  /\p{Script=Devanagari}/u.test(written) && written !== resolved
+    ? `${written} (${resolved})`
+    : resolved
 
 /**
  * The weather of a place; for '' the answer asks for a place.

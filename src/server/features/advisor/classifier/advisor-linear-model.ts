@@ -1,14 +1,14 @@
-import { inflateSync } from 'node:zlib'
+import { brotliDecompressSync } from 'node:zlib'
 import { z } from 'zod'
 
 /** A multinomial logistic regression over weighed features. */
 export const LinearModel = z.strictObject({
   classes: z.array(z.string().min(1)).min(2),
-  /** What each feature counts: a byte each, deflated, in base64. Features of few classes count most, unknown ones nothing. */
+  /** What each feature counts: a byte each, compressed by brotli, in base64. Features of few classes count most, unknown ones nothing. */
   importance: z.string(),
   /** What a byte of the weights is multiplied by. */
   scale: z.number().positive(),
-  /** A signed byte for each class, feature after feature, deflated, in base64. */
+  /** A signed byte for each class, feature after feature, compressed by brotli, in base64. */
   weights: z.string(),
 })
 export type LinearModel = z.infer<typeof LinearModel>
@@ -54,7 +54,8 @@ export function softmax(scores: Float64Array): Float64Array {
 }
 
 /** The bytes that a field of a model holds. */
-export const bytesOfModel = (field: string): Uint8Array => inflateSync(Buffer.from(field, 'base64'))
+export const bytesOfModel = (field: string): Uint8Array =>
+  brotliDecompressSync(Buffer.from(field, 'base64'))
 
 /** From 0 to 1, for each class of a model; together they are 1. */
 export type ClassProbabilities = ReadonlyMap<string, number>

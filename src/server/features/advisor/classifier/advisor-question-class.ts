@@ -39,7 +39,7 @@ const guideClasses: readonly [RegExp, QuestionClass][] = [
     /^(?:kcc|pm-kisan|crop-insurance|msp|solar-pump|machinery-subsidy|farmer-pension|infrastructure-loan|farmer-producer-organisation|enam)$/,
     'scheme',
   ],
-  [/^(?:krishihaat-pages|krishihaat-account|order-on-krishihaat|price-alerts)$/, 'site'],
+  [/^krishihaat-|^(?:order-on-krishihaat|price-alerts)$/, 'site'],
   [/^sell-on-krishihaat$/, 'selling'],
   [/^rent-on-krishihaat$/, 'rentingOut'],
   [/^(?:pesticide-poisoning|snake-bite|animal-bite|insect-sting|distress)$/, 'emergency'],

@@ -62,3 +62,19 @@ test('every concept is named once, and those of damage exist', () => {
   expect(new Set(names).size).toBe(names.length)
   for (const name of damageConcepts.trim().split(/\s+/)) expect(names).toContain(name)
 })
+
+test('each part of the site has its guide, other sites have none', () => {
+  expect(
+    missedPassages([
+      ['who decides the delivery charge, you people or the seller', 'guide/krishihaat-delivery'],
+      ['too many sms coming every day, how to stop', 'guide/krishihaat-saved'],
+      ['गाली वाले मैसेज भेजने वाले को ब्लॉक कैसे करूँ', 'guide/krishihaat-safety'],
+      ['wat is ur customer care number', 'guide/krishihaat-people'],
+      ['play store me nahi mil raha krishihaat', 'guide/krishihaat-offline'],
+      ['where to get api key for my shop billing software', 'guide/krishihaat-software'],
+      ['my listings stay when I change the sim? old number is closed', 'guide/krishihaat-account'],
+    ]),
+  ).toEqual([])
+  for (const question of ['zomato order cancel karke refund', '2bhk flat on rent in pune'])
+    expect(decideAlone(question), question).toMatchObject({ kind: 'refuse', reason: 'uncovered' })
+})

@@ -84,14 +84,13 @@ export const isDecidedByRules = (
 ): boolean => isFinal(question, ruled) && !isDoubted(question, ruled, read)
 
 /**
- * Whether no model overrules what the rules decide: dangers, banned pesticides, the asker's own listings, and what is refused by
+ * Whether no model overrules what the rules decide: dangers, banned pesticides, and what is refused by
  * a name that no page is about or that nobody knows; in a short question, whatever the rules are sure of.
  */
 function isFinal(question: Question, ruled: CropAnswer): boolean {
   if (question.tokens.length <= maxWordsOfRules && isSure(question, ruled)) return true
   if (ruled.kind === 'emergency') return true
   if (ruled.kind === 'passages') return question.namesBanned
-  if (ruled.kind === 'look-up') return ruled.intents.includes('ownListings')
   if (ruled.kind !== 'refuse') return false
   if (ruled.reason === 'harm') return true
   if (ruled.reason === 'uncovered')
@@ -104,8 +103,9 @@ function isFinal(question: Question, ruled: CropAnswer): boolean {
 /** In so few words the rules overlook nothing; in a story one word of many may mislead them. */
 const maxWordsOfRules = 10
 
-/** "Tractor rent price" asks for those that are rented out, "tomatoes for sale" for those that are sold. */
+/** "My listings" asks for one's own, "tractor rent price" for those that are rented out, "tomatoes for sale" for those that are sold. */
 const isSureLookUp = (question: Question, [intent]: readonly string[]) =>
+  intent === 'ownListings' ||
   (intent === 'rental' && hasWord(question, 'want', 'price', 'howMuch')) ||
   (intent === 'cropListings' && isForSaleByOthers(question.message))
 

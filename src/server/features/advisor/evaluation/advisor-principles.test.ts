@@ -51,8 +51,11 @@ test.each([
 })
 
 test('a son is no beetroot', () => {
-  for (const question of ['bete ki fees', 'mere bete ko kheti me nahi lagana hai'])
-    expect(decideAlone(question), question).toMatchObject({ kind: 'refuse', crop: null })
+  for (const question of ['bete ki fees', 'mere bete ko kheti me nahi lagana hai']) {
+    const decision = decideAlone(question)
+    expect(decision, question).toMatchObject({ crop: null })
+    expect(['refuse', 'ask'], question).toContain(decision.kind)
+  }
 })
 
 test('the page that tells how is found beside a story, though words of it stay unexplained', () => {

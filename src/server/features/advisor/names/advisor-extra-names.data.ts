@@ -52,7 +52,7 @@ export const extraGuideNames: Readonly<Record<string, string>> = {
   'organic-certification':
     'praman patra, pramanpatra, organic certificate, certificate, certification, प्रमाण पत्र, प्रमाणपत्र, प्रमाणीकरण',
   'soil-testing':
-    'mati parikshan, maati parikshan, माती परीक्षण, mitti parkh, soil health card, soil test, mitti janch, mitti ki janch, mitti jaanch, namuna, नमूना, मृदा स्वास्थ्य कार्ड, मिट्टी की जांच, soil sample',
+    'mati parikshan, maati parikshan, माती परीक्षण, mitti parkh, soil health card, soil test, mitti janch, mitti ki janch, mitti jaanch, mitti ka namuna, mitti namuna, मिट्टी का नमूना, मिट्टी नमूना, मृदा नमूना, मृदा स्वास्थ्य कार्ड, मिट्टी की जांच, soil sample',
   'kisan-call-centre':
     'call center, call centre, toll free, helpline, कॉल सेंटर, हेल्पलाइन, kvk, krishi vigyan kendra, कृषि विज्ञान केंद्र',
   'order-on-krishihaat':

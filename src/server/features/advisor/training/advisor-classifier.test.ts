@@ -32,7 +32,7 @@ test('training from the same questions gives the committed weights of the model 
   expect(isOther.length).toBe(0)
 }, 180_000)
 
-test('the files of weights are at most 2.3 MB together', () => {
+test('the files of weights are at most 2.2 MB together', () => {
   const folders = ['../classifier', '../decision'].map((name) => join(import.meta.dirname, name))
   const sizes = folders.flatMap((folder) =>
     readdirSync(folder)
@@ -40,7 +40,7 @@ test('the files of weights are at most 2.3 MB together', () => {
       .map((name) => statSync(join(folder, name)).size),
   )
   expect(sizes.length).toBe(5)
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(2_300_000)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(2_200_000)
 })
 
 const best = (probabilities: ReadonlyMap<string, number>) =>

@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import {
   type LinearModel,
   scoresOf,
@@ -99,8 +99,7 @@ function trainWeights(
   return weights
 }
 
-const packBytes = (bytes: Uint8Array | Int8Array) =>
-  deflateSync(Buffer.from(bytes.buffer), { level: 9 }).toString('base64')
+const packBytes = (bytes: Uint8Array | Int8Array) => brotliCompressSync(bytes).toString('base64')
 
 /** A weight as a byte. A single step says next to nothing, and without it the file is smaller. */
 function quantizeWeight(weight: number, scale: number): number {
