@@ -5,6 +5,7 @@ import { defineConfig, type PluginOption, type UserConfig } from 'vite'
 import { preactForReact } from './scripts/lib/preact-for-react.ts'
 import { contract } from './scripts/vite/contract.ts'
 import { fontsWithoutHints } from './scripts/vite/fonts-without-hints.ts'
+import { lightIcons } from './scripts/vite/light-icons.ts'
 import { lightScrollArea } from './scripts/vite/light-scroll-area.ts'
 import { lightStylePropsPlugin } from './scripts/vite/light-style-props.ts'
 import { nameModules } from './scripts/vite/name-modules.ts'
@@ -45,6 +46,7 @@ const client: UserConfig = {
   plugins: [
     // In development a changed component is replaced in the open page.
     prefresh() as PluginOption,
+    lightIcons(),
     lightScrollArea(),
     lightStylePropsPlugin(),
     themeVariables(),
@@ -124,7 +126,13 @@ const client: UserConfig = {
 /** The build for the server's rendering, in one folder without other dependencies. */
 const server: UserConfig = {
   resolve: { alias: preactForReact },
-  plugins: [lightStylePropsPlugin(), themeVariables(), nameModules(), recordInputs('server')],
+  plugins: [
+    lightIcons(),
+    lightStylePropsPlugin(),
+    themeVariables(),
+    nameModules(),
+    recordInputs('server'),
+  ],
   // React's production build, whatever NODE_ENV the server has.
   define: { 'process.env.NODE_ENV': '"production"' },
   publicDir: false,
