@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cropInputWithStock } from './crop.schema.ts'
+import { CropInput, cropInputWithStock } from './crop.schema.ts'
 
 const crop = {
   name: 'Wheat',
@@ -24,4 +24,10 @@ test('an unchanged stock may be below the minimum, a new one may not', () => {
 test('all other rules of a crop apply as well', () => {
   const backwards = { ...crop, quantity: 0, expiryDate: '2025-12-31' }
   expect(cropInputWithStock(0).safeParse(backwards).error?.issues[0]?.path).toEqual(['expiryDate'])
+})
+
+test('a single piece or kilogram can be offered, less cannot', () => {
+  const offered = (quantity: number) => CropInput.safeParse({ ...crop, quantity })
+  expect(offered(1).success).toBe(true)
+  expect(offered(0.999).error?.issues).toMatchObject([{ message: 'Quantity must be at least 1' }])
 })
