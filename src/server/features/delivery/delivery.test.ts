@@ -24,7 +24,7 @@ const radius = { mode: 'radius', radiusKm: 50, flatFee: 100, perKmFee: 8.5 }
 test('somebody who has set nothing agrees on delivery with each buyer', async () => {
   expect(await mine()).toMatchObject({
     crops: { mode: 'agreed', radiusKm: null, flatFee: 0, leastOrder: 0, freeAbove: null },
-    equipment: { mode: 'agreed', leastDays: 1 },
+    equipment: { mode: 'agreed', radiusKm: null, flatFee: 0, perKmFee: 0, leastDays: 1 },
     from: null,
     hasPoint: false,
   })
