@@ -81,6 +81,12 @@ test('nonsense finds nothing, and an overlong query is refused', async () => {
   expect(long.status).toBe(400)
 })
 
+test('a crop of more than sixty letters is refused, with the limit', async () => {
+  const ask = (length: number) => get('troubles', { crop: 'm'.repeat(length) })
+  expect((await ask(61)).body.message).toBe('Crop cannot exceed 60 characters')
+  expect((await ask(60)).status).toBe(404)
+})
+
 test('what matches in the signs counts for more than what matches in the crop', async () => {
   const view = await cropProblems({ q: 'ants milking insects on rose buds' })
   expect(namesOf(view)[0]).toBe('Rose: Aphid')
