@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { zipOf } from '#server/testing/wire/zip.ts'
+import type {
+  ImportRowPage,
+  ListingImportView,
+} from '#shared/listing-import/listing-import.schema.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const headings = 'sku,name,price,unit,quantity,harvest,expiry,dispatch days'
+const row = (sku: string, name: string) => `${sku},${name},20,kg,100,2026-04-15,2037-03-31,2`
+
+/** A person who has uploaded a file with these rows. */
+async function sendFile(rows: readonly string[]) {
+  const { token } = await app.signUp()
+  const post = (path: string, body: unknown, type = 'application/json') =>
+    app.call('POST', `/api/listing-import/${path}`, {
+      token,
+      body,
+      headers: { 'content-type': type },
+    })
+  const file = Buffer.from([headings, ...rows].join('\n'))
+  const sent: ListingImportView = (await post('upload?kind=crops', file, 'text/csv')).body.data
+  const get = async (path: string) =>
+    (await app.call('GET', `/api/listing-import/${path}`, { token })).body.data
+  const read = (): Promise<ListingImportView> => get(`get-import/${sent._id}`)
+  return {
+    read,
+    sendZip: (zip: Buffer) => post(`pictures/${sent._id}`, zip, 'application/zip'),
+    check: async () => {
+      await post(`check/${sent._id}`, { mapping: sent.mapping })
+      await expect.poll(async () => (await read()).state, { timeout: 20_000 }).toBe('checked')
+    },
+    refused: (page: number): Promise<ImportRowPage> => get(`refused-rows/${sent._id}?page=${page}`),
+  }
+}
+
+test('refused rows are read in pages of fifty, in the order of the file', async () => {
+  const shop = await sendFile(Array.from({ length: 51 }, (_, i) => row(`P-${i}`, '')))
+  await shop.check()
+  const pages = [await shop.refused(1), await shop.refused(2)]
+  expect(pages.map(({ refused }) => refused.map(({ number }) => number))).toEqual([
+    Array.from({ length: 50 }, (_, i) => i + 1),
+    [51],
+  ])
+  expect(pages[0]).toMatchObject({ page: 1, total: 51, totalPages: 2 })
+})
+
+test('a person sends twenty zips in a day, usable or not, and learns when the next one is taken', async () => {
+  const shop = await sendFile([row('A', 'Onion')])
+  for (let tries = 1; tries <= 20; tries++) {
+    expect((await shop.sendZip(Buffer.from('no zip'))).status).toBe(400)
+  }
+  const picture = { name: 'onion.jpg', bytes: Buffer.from('a picture') }
+  const answer = await shop.sendZip(zipOf([picture]))
+  expect([answer.status, answer.body.code]).toEqual([429, 'upload.too_many_attempts'])
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(86_000)
+  expect((await shop.read()).pictures).toBeNull()
+  // Others may still send theirs.
+  const other = await sendFile([row('A', 'Onion')])
+  expect((await other.sendZip(Buffer.from('no zip'))).status).toBe(400)
+})
