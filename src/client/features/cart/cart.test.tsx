@@ -155,3 +155,17 @@ test('after the login a user’s cart also contains what they added as a visitor
   await screen.findByText('Error connecting to server')
   await waitFor(() => expect(has('2 kg')).toBe(true))
 })
+
+test('the joined cart is shown as the server answered, also where the connection is lost after that', async () => {
+  writeVisitorLines([{ cropId: idOf(1), quantity: 2, price: 30 }])
+  storeToken('t', 'farmer')
+  fakeServer({
+    'basket.join': () => ({
+      data: viewOf(part('Asha Patil', line(1, 'Onion')), part('Ravi Kale', line(2, 'Okra'))),
+    }),
+    'basket.get': () => 'unreachable',
+  })
+  renderInApp(<CartPage />)
+  await screen.findByRole('link', { name: 'Onion' })
+  expect(screen.getByRole('link', { name: 'Okra' })).toBeTruthy()
+})
