@@ -8,7 +8,7 @@ import type {
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({ LISTINGS_IN_ALL: '3' })
 })
 afterAll(() => app.close())
 
@@ -35,6 +35,11 @@ async function sendFile(rows: readonly string[]) {
     check: async () => {
       await post(`check/${sent._id}`, { mapping: sent.mapping })
       await expect.poll(async () => (await read()).state, { timeout: 20_000 }).toBe('checked')
+    },
+    start: async () => {
+      await post(`start/${sent._id}`, {})
+      await expect.poll(async () => (await read()).state, { timeout: 20_000 }).toBe('done')
+      return read()
     },
     refused: (page: number): Promise<ImportRowPage> => get(`refused-rows/${sent._id}?page=${page}`),
   }
@@ -64,4 +69,22 @@ test('a person sends twenty zips in a day, usable or not, and learns when the ne
   // Others may still send theirs.
   const other = await sendFile([row('A', 'Onion')])
   expect((await other.sendZip(Buffer.from('no zip'))).status).toBe(400)
+})
+
+test('a row beyond the listings that a seller may have says so, with their number', async () => {
+  const shop = await sendFile(['A', 'B', 'C', 'D'].map((sku) => row(sku, `Onion ${sku}`)))
+  await shop.check()
+  const { written } = await shop.start()
+  const [last] = (await shop.refused(1)).refused.slice(-1)
+  expect(written).toMatchObject({ create: 3, refused: 1 })
+  expect(last).toMatchObject({
+    number: 4,
+    issues: [
+      {
+        column: null,
+        message: expect.stringMatching(/^You can have up to 3 listings at a time\./),
+        values: { max: 3 },
+      },
+    ],
+  })
 })
