@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sampleCrops } from '#server/features/market/sample-prices.data.ts'
+import { openMeteoView } from '#server/features/weather/open-meteo-view.ts'
 import { describeCode } from '#server/features/weather/weather-codes.ts'
+import { openMeteoAnswers } from '#server/testing/stand-ins/weather-answers.ts'
 import { tipSentences } from '#shared/weather/weather.constants.ts'
 import { detectSmallTalk } from '../understanding/advisor-small-talk.policy.ts'
 import { hindiCommodity, hindiVariety } from './advisor-price-names.policy.ts'
 import { sourcesLine } from './advisor-sentences.policy.ts'
-import { hindiWeatherTips, skyText } from './advisor-weather.policy.ts'
+import { hindiWeatherTips, skyText, weatherReport } from './advisor-weather.policy.ts'
 
 const readHindiTranslations = (file: string): Record<string, string> =>
   JSON.parse(readFileSync(join('src/client', file), 'utf8'))
@@ -43,6 +45,40 @@ test('every weather condition of the weather service has a Hindi description', (
     expect(skyText(description, 'hi'), description).toMatch(/\p{Script=Devanagari}/u)
     expect(skyText(description, 'en')).toBe(description)
   }
+})
+
+test('without a forecast the weather is that of now alone, and nobody is told that there is no warning', () => {
+  const { daily, ...answer } = openMeteoAnswers.forecast
+  const isUnknown = daily.time.map(() => null)
+  const place = {
+    name: 'Sultanpur',
+    region: 'Uttar Pradesh',
+    country: 'IN',
+    lat: 26.25,
+    lon: 82.07,
+  }
+  const { steps: _, ...view } = openMeteoView(
+    {
+      ...answer,
+      daily: { ...daily, temperature_2m_min: isUnknown, temperature_2m_max: isUnknown },
+    },
+    place,
+  )
+  expect(view.forecast).toEqual([])
+  const source = {
+    name: 'Open-Meteo',
+    url: 'https://open-meteo.com',
+    fetchedAt: '2026-11-20',
+    isStale: false,
+  }
+  const report = (language: 'en' | 'hi') =>
+    weatherReport({ ...view, forecast: [], warnings: [], tips: [], source }, language).split('\n')
+  expect(report('en')).toEqual([
+    expect.stringMatching(/^Sultanpur: 22°C now/),
+    '',
+    'Source: Open-Meteo, 20 November 2026',
+  ])
+  expect(report('hi')).toHaveLength(3)
 })
 
 test('sources are named with their date, or with the month in which they were last checked', () => {
