@@ -37,3 +37,9 @@ test.each(['aloo kaise rakhe', 'how to keep potatoes', 'aloo kitne din rakhe'])(
     expect(aspectsOf(question)[0]).toBe('storage')
   },
 )
+
+test('a high-yielding crop is a variety, while a crop that yields little or much has a yield', () => {
+  expect(aspectsOf('high yielding wheat')).toEqual(['varieties'])
+  expect(aspectsOf('my wheat is yielding less')).toContain('yield')
+  expect(aspectsOf('my wheat is yielding less')).not.toContain('varieties')
+})
