@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import { decideAlone } from '../evaluation/advisor-evaluation.service.ts'
 import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
-import { likelyProblem } from './advisor-problem-decision.policy.ts'
+import { decideDescribedProblem, likelyProblem } from './advisor-problem-decision.policy.ts'
 
 test('signs tell a likely problem, but not where a question asks for a time or an amount', () => {
   const knowledge = advisorKnowledge()
@@ -14,6 +14,19 @@ test('signs tell a likely problem, but not where a question asks for a time or a
   expect(likelyProblem(knowledge, question, 'sugarcane')).not.toBeNull()
   expect(likelyProblem(knowledge, { ...question, asksWhen: true }, 'sugarcane')).toBeNull()
   expect(likelyProblem(knowledge, { ...question, asksHowMuch: true }, 'sugarcane')).toBeNull()
+})
+
+test('two words that describe one problem lead to it; a crop and a part of it describe none', () => {
+  const knowledge = advisorKnowledge()
+  const decided = (message: string, crop: string) =>
+    decideDescribedProblem(knowledge, knowledge.parseQuestion(message, undefined, new Date()), crop)
+  expect(decided('matar ki fali me kida dana khata hai', 'field-pea')).toMatchObject({
+    ...{ kind: 'passages', isConfirmed: false },
+    passages: [{ id: 'calendar/field-pea/pod-borers' }],
+  })
+  expect(decided('black pepper leaves', 'black-pepper')).toMatchObject({
+    ...{ kind: 'ask', missing: 'problem', crop: 'black-pepper' },
+  })
 })
 
 /** Names that many crops have a problem of, and what the passage about it says. */
