@@ -57,6 +57,8 @@ describe('a name that is unknown is never answered from something else', () => {
     ['zorbex dose for tomato', 'zorbex'],
     ['gehu me florpine kab dale', 'florpine'],
     ['टमाटर में ज़ोरबेक्स कितना डालें', 'ज़ोरबेक्स'],
+    ['can i spray zorbex on my wheat', 'zorbex'],
+    ['sowing of zorbex wheat', 'zorbex'],
     ['blimkin and wheat sowing time', 'blimkin'],
     ['how to treat rust of florpnut', 'florpnut'],
     ['leaf spot on blimkin', 'blimkin'],
@@ -67,6 +69,13 @@ describe('a name that is unknown is never answered from something else', () => {
       name: expect.stringContaining(name),
     })
   })
+})
+
+test.each([
+  ['can i use zorbex against late blight in tomato', 'calendar/tomato/late-blight'],
+  ['aphids on mustard and zorbo', 'calendar/mustard/mustard-aphid'],
+])('a name that is unknown does not hide the problem that "%s" names', (question, id) => {
+  expect(firstPassage(question)).toBe(id)
 })
 
 describe('manures and fertilisers that few pages tell of', () => {
