@@ -42,3 +42,12 @@ test('passages of the chosen topic rank higher', () => {
     search(parseQuestion('tomato', topic, new Date()), { limit: 1 })[0]?.passage.topics
   expect(first('Irrigation')).toContain('Irrigation')
 })
+
+test.each([
+  ['gobhi me sundi ki dawa', 'calendar/cauliflower/tobacco-caterpillar'],
+  ['water for nursery', 'guide/nursery-rice'],
+])('words that many questions have still count where they have a meaning: "%s"', (text, id) => {
+  const { parseQuestion, search } = advisorKnowledge()
+  const [first] = search(parseQuestion(text, undefined, new Date()))
+  expect(first?.passage.id).toBe(id)
+})
