@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import { isWeight, subjectsBesideProblems } from './advisor-crop-mentions.policy.ts'
 import { tokenize } from './advisor-token.policy.ts'
 
@@ -28,4 +29,12 @@ test('a crop within the name of a trouble is meant only where no other is named 
   expect(subjectsOf([mustard, cabbage], aphid)).toEqual(['crop:cabbage'])
   expect(subjectsOf([mustard], aphid)).toEqual(['crop:mustard'])
   expect(subjectsOf([mustard], caterpillar)).toEqual([])
+})
+
+test.each([
+  ['bud rot of coconut in apple', ['apple']],
+  ['rust of wheat and barley', ['wheat', 'barley']],
+  ['rust in wheat in barley', ['wheat', 'barley']],
+])('a problem of one crop "in" another is about the other alone: "%s"', (question, crops) => {
+  expect(advisorKnowledge().parseQuestion(question, undefined, new Date()).crops).toEqual(crops)
 })
