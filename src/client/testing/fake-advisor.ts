@@ -15,7 +15,7 @@ export class Refusal extends TRPCError {
 
 interface Advisor {
   stream: (input: unknown, signal: AbortSignal | undefined) => AsyncIterable<ChatPiece>
-  history?: () => ChatMessage[]
+  history?: () => ChatMessage[] | Promise<ChatMessage[]>
 }
 
 const address = { line: '', city: '', state: '', zip: '', country: '' }
@@ -45,7 +45,7 @@ export function fakeAdvisor({ stream, history = () => [] }: Advisor) {
   const router = t.router({
     user: { get: t.procedure.query(() => ({ ...person, email: 'asha@example.in' })) },
     chat: {
-      history: t.procedure.query(() => ({ messages: history() })),
+      history: t.procedure.query(async () => ({ messages: await history() })),
       clear: t.procedure.mutation(() => {
         seen.cleared++
         return { messages: [] }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
@@ -200,6 +201,27 @@ test('earlier messages are shown, and deleted after a confirmation', async () =>
   await waitFor(() => expect(screen.queryByText('Old question')).toBeNull())
   expect(seen.cleared).toBe(1)
   expect(screen.getByText(chatSentences.welcome)).toBeTruthy()
+})
+
+test('a question that is asked before the earlier messages have arrived is sent after them and shown once', async () => {
+  const seen = fakeAdvisor({
+    stream: immediately,
+    // The server stores a question as it is asked, so that a later answer would have it too.
+    history: async () => {
+      await wait(200)
+      const asked = seen.requests.map(() => ({ _id: 'a', role: 'user' as const, text: question }))
+      return [{ _id: 'b', role: 'bot' as const, text: 'Old answer' }, ...asked].map((each) => ({
+        ...each,
+        ...{ sources: [], createdAt: '' },
+      }))
+    },
+  })
+  renderInApp(<ChatPage />)
+  await ask()
+  expect(screen.getByText(chatSentences.waiting)).toBeTruthy()
+  await screen.findByText(/At crown root initiation/)
+  expect(screen.getByText('Old answer')).toBeTruthy()
+  expect(within(screen.getByRole('log')).getAllByText(question)).toHaveLength(1)
 })
 
 test('one button closes and opens the sidebar and keeps the focus', async () => {
