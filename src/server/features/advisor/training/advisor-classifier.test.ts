@@ -7,7 +7,11 @@ import { readConfidence } from '../decision/advisor-confidence.service.ts'
 import { decideAlone } from '../evaluation/advisor-evaluation.service.ts'
 import { readEvaluationQuestions } from '../evaluation/evaluation-questions.ts'
 import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
-import { createModelTrainer, fingerprintOfTraining } from './advisor-trainer.service.ts'
+import {
+  createModelTrainer,
+  fingerprintOfTraining,
+  weighLeftOut,
+} from './advisor-trainer.service.ts'
 
 const parse = (text: string) => advisorKnowledge().parseQuestion(text, undefined, new Date())
 
@@ -31,6 +35,20 @@ test('training from the same questions gives the committed weights of the model 
   const isOther = left.filter((byte, index) => Math.abs(byte - (right[index] as number)) > 1)
   expect(isOther.length).toBe(0)
 }, 180_000)
+
+test('a third of the questions stays out of the training whose models read them', () => {
+  const questions = readEvaluationQuestions('tuning')
+  const train = createModelTrainer(advisorKnowledge())
+  const learnt: number[] = []
+  // To train and read in earnest takes minutes.
+  const stop = new Error('The first training has begun.')
+  const trainClass = (given: readonly unknown[]): never => {
+    learnt.push(given.length / questions.length)
+    throw stop
+  }
+  expect(() => weighLeftOut({ ...train, class: trainClass })).toThrow(stop)
+  expect(learnt).toEqual([expect.closeTo(2 / 3, 1)])
+})
 
 test('the files of weights are at most 2.2 MB together', () => {
   const folders = ['../classifier', '../decision'].map((name) => join(import.meta.dirname, name))
