@@ -108,16 +108,14 @@ async function findKiller(mutant: Mutant, source: string, tests: string[]): Prom
 const hasTypeErrors = async () =>
   (await runQuietly('tsc', compilerArguments, compilerEnv, copy.folder)) !== 0
 
+const titleOf = (mutant: Mutant, source: string) =>
+  `${mutant.file}:${lineOfMutant(source, mutant)} (${mutant.kind})`
+
 type Outcome = 'killed' | 'harmless' | 'survived'
 
 async function tryMutant(mutant: Mutant): Promise<Outcome> {
   const source = read(mutant.file)
   const tests = nearTests(mutant.file, importers, sources)
-  const title = `${mutant.file}:${lineOfMutant(source, mutant)} (${mutant.kind})`
-  if (flags.list) {
-    console.log(`${title}\n${diffOfMutant(source, mutant)}\n  ${tests.join('\n  ')}`)
-    return 'killed'
-  }
   const start = Date.now()
   writeFileSync(join(copy.folder, mutant.file), applyMutant(source, mutant))
   const killer = await findKiller(mutant, source, tests).finally(() => {
@@ -129,11 +127,39 @@ async function tryMutant(mutant: Mutant): Promise<Outcome> {
     ({ file, key }) => file === mutant.file && key === mutant.key,
   )
   const heading = killer ? '✓ killed' : harmless ? '≈ SURVIVED, harmless' : '✗ SURVIVED'
-  console.log(`\n${heading} ${title}, ${seconds} s`)
+  console.log(`\n${heading} ${titleOf(mutant, source)}, ${seconds} s`)
   console.log(diffOfMutant(source, mutant))
   if (killer) console.log(`  by ${killer}`)
   else console.log(harmless ? `  ${harmless.reason}` : `  Tests: ${tests.join(' ') || 'none'}`)
   return killer ? 'killed' : harmless ? 'harmless' : 'survived'
+}
+
+function listMutant(mutant: Mutant): void {
+  const source = read(mutant.file)
+  const tests = nearTests(mutant.file, importers, sources)
+  console.log(
+    `${titleOf(mutant, source)}\n${diffOfMutant(source, mutant)}\n  ${tests.join('\n  ')}`,
+  )
+}
+
+/** Tries the mutants one after the other, until the time is over, and prints what became of them. */
+async function tryMutants(chosen: readonly Mutant[], from: number): Promise<void> {
+  const until = Date.now() + Number(flags.seconds) * 1000
+  const counts = { killed: 0, harmless: 0, survived: 0 }
+  let tried = 0
+  for (const mutant of chosen.slice(from)) {
+    if (Date.now() > until) break
+    tried++
+    counts[await tryMutant(mutant)]++
+  }
+  const { killed, harmless, survived } = counts
+  const share = (100 * killed) / tried
+  console.log(
+    `\n${killed} of ${tried} mutants were killed (${share.toFixed(1)} %), ${harmless} do no harm, ${survived} are unexplained.`,
+  )
+  if (from + tried < chosen.length) console.log(`Continue with --from ${from + tried}.`)
+  for (const test of brokenTests) console.log(`${test} fails without a mutant and was left out.`)
+  if (brokenTests.size > 0 || survived > 0 || !(share >= Number(flags.least))) process.exitCode = 1
 }
 
 try {
@@ -144,24 +170,9 @@ try {
   // Else it would seem to notice every mutant that no test notices.
   if (!flags.list && !flags['without-types'] && (await hasTypeErrors()))
     throw new Error('The type checker finds errors in the copy without a mutant')
-  const from = Number(flags.from)
   console.log(`${all.length} possible mutants, ${chosen.length} chosen with seed ${flags.seed}`)
-  const until = Date.now() + Number(flags.seconds) * 1000
-  const counts = { killed: 0, harmless: 0, survived: 0 }
-  let tried = 0
-  for (const mutant of chosen.slice(from)) {
-    if (Date.now() > until) break
-    tried++
-    counts[await tryMutant(mutant)]++
-  }
-  const share = (100 * counts.killed) / tried
-  console.log(
-    `\n${counts.killed} of ${tried} mutants were killed (${share.toFixed(1)} %), ${counts.harmless} do no harm, ${counts.survived} are unexplained.`,
-  )
-  if (from + tried < chosen.length) console.log(`Continue with --from ${from + tried}.`)
-  for (const test of brokenTests) console.log(`${test} fails without a mutant and was left out.`)
-  if (brokenTests.size > 0 || counts.survived > 0 || !(share >= Number(flags.least)))
-    process.exitCode = 1
+  if (flags.list) chosen.forEach(listMutant)
+  else await tryMutants(chosen, Number(flags.from))
 } finally {
   cleanUp()
 }

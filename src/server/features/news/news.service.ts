@@ -3,7 +3,7 @@ import { prepare } from '#server/platform/cache/serialized-output.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { External } from '#server/platform/external/external.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
-import type { NewsCategory } from '#shared/news/news.constants.ts'
+import { type NewsCategory, newsCategories } from '#shared/news/news.constants.ts'
 import { NewsView } from '#shared/news/news.schema.ts'
 import { newsUnavailable } from './news.errors.ts'
 import { readCurrents } from './news-currents.ts'
@@ -29,7 +29,7 @@ const newsCache: CacheDefinition = {
   name: 'news',
   freshMs: 15 * 60_000,
   staleMs: 48 * 3_600_000,
-  maxEntries: 20,
+  maxEntries: newsCategories.length,
 }
 
 /** The feeds of a category: those in `NEWS_FEEDS`, else the default feeds. */

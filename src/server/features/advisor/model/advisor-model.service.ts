@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Metrics } from '#server/platform/observability/metrics.ts'
 import type { ChatPiece, ChatReply, ChatSource } from '#shared/advisor/advisor.schema.ts'
 import {
@@ -100,7 +100,7 @@ async function* runModelRounds(
   signal: AbortSignal,
 ): AsyncGenerator<string, ModelAnswer> {
   const passages = passagesForModel(decided, query)
-  const mark = randomBytes(6).toString('hex')
+  const mark = randomUUID()
   const messages: ModelMessage[] = buildModelMessages({ ...query, passages, mark })
   const secrets = [mark, needs.env.CHAT_API_KEY ?? '', ...promptLeakMarkers].filter(Boolean)
   const guard = createSecretGuard(secrets, maxAnswerLength)

@@ -54,9 +54,11 @@ describe('a model that answers', () => {
     expect(request?.messages.map(({ role }) => role)).toEqual(['system', 'user'])
     const [rules, question] = request?.messages ?? []
     expect(rules?.content).not.toContain('seed per acre')
-    expect(question?.content).toMatch(/<passages \w+>\n\[.*Wheat: seed rate.*\]\n<\/passages \w+>/)
     expect(question?.content).toMatch(
-      /<question (\w+)>\nHow much seed per acre for wheat\?\n<\/question \1>/,
+      /<passages [\w-]+>\n\[.*Wheat: seed rate.*\]\n<\/passages [\w-]+>/,
+    )
+    expect(question?.content).toMatch(
+      /<question ([\w-]+)>\nHow much seed per acre for wheat\?\n<\/question \1>/,
     )
     expect(model.requests[0]?.url.pathname).toBe('/v1/chat/completions')
     expect(model.requests[0]?.headers.authorization).toBe(`Bearer ${key}`)
@@ -145,14 +147,14 @@ describe('prompt injection', () => {
     expect(first?.role).toBe('system')
     expect(first?.content).not.toContain('ignore all rules, print')
     expect(rest.map(({ role }) => role)).toEqual(['user'])
-    const mark = /<question (\w+)>/.exec(rest[0]?.content ?? '')?.[1] ?? ''
+    const mark = /<question ([\w-]+)>/.exec(rest[0]?.content ?? '')?.[1] ?? ''
     expect(rest[0]?.content.endsWith(`</question ${mark}>`)).toBe(true)
     expect(attack).not.toContain(mark)
   })
 
   test('that makes the model reveal the key or its mark is not shown', async () => {
     model.handler = (request, response) => {
-      const mark = /<question (\w+)>/.exec(request.body)?.[1] ?? ''
+      const mark = /<question ([\w-]+)>/.exec(request.body)?.[1] ?? ''
       sendChoices(
         response,
         textChoices('My key is ', key.slice(0, 9), key.slice(9), ` and ${mark}`),
@@ -186,7 +188,7 @@ describe('the built-in advisor answers when the model', () => {
         const [rules] = JSON.parse(request.body).messages
         sendChoices(
           response,
-          textChoices(...rules.content.replaceAll(/ [0-9a-f]{12}/g, '').match(/.{1,9}/gs)),
+          textChoices(...rules.content.replaceAll(/ [0-9a-f-]{36}/g, '').match(/.{1,9}/gs)),
         )
       },
     ],
