@@ -209,8 +209,8 @@ test('a question that is asked before the earlier messages have arrived is sent 
     // The server stores a question as it is asked, so that a later answer would have it too.
     history: async () => {
       await wait(200)
-      const asked = seen.requests.map(() => ({ _id: 'a', role: 'user' as const, text: question }))
-      return [{ _id: 'b', role: 'bot' as const, text: 'Old answer' }, ...asked].map((each) => ({
+      const stored = seen.requests.map(() => ({ _id: 'a', role: 'user' as const, text: question }))
+      return [{ _id: 'b', role: 'bot' as const, text: 'Old answer' }, ...stored].map((each) => ({
         ...each,
         ...{ sources: [], createdAt: '' },
       }))

@@ -52,14 +52,14 @@ const shown = () => screen.getByRole('status').textContent
 
 test('a listing that was pointed at opens with the data of its list, and then with its own', async () => {
   const calls = fakeServer({ 'crop.get': () => ({ data: { ...inList, price: 32 } }) })
-  const asked = () => calls.filter(([procedure]) => procedure === 'crop.get').length
+  const requestCount = () => calls.filter(([procedure]) => procedure === 'crop.get').length
   renderInApp(<List />)
   pointAt()
-  expect(asked()).toBe(0)
+  expect(requestCount()).toBe(0)
   open()
   expect(shown()).toBe('Onion, 30')
   await screen.findByText('Onion, 32')
-  expect(asked()).toBe(1)
+  expect(requestCount()).toBe(1)
   // What the listing's own page has read is newer than its list.
   open()
   pointAt()

@@ -13,7 +13,12 @@ import {
 } from './advisor-aspect-choice.policy.ts'
 import { aspectPassage } from './advisor-aspect-passages.policy.ts'
 import { answerFrom, askFor } from './advisor-candidate.ts'
-import { aspectChoices, passageChoice } from './advisor-choices.policy.ts'
+import {
+  aspectChoices,
+  maxChoices,
+  passageChoice,
+  problemChoices,
+} from './advisor-choices.policy.ts'
 import { isAnimalGuide, readGuideClaim } from './advisor-crop-guide.policy.ts'
 import type { CropAnswer } from './advisor-decision.ts'
 import { decideFertiliser } from './advisor-fertiliser-decision.policy.ts'
@@ -89,10 +94,14 @@ const askToConfirm = (knowledge: AdvisorKnowledge, problem: Passage, crop: strin
 function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: string): CropAnswer {
   const { aspects, unknownWords } = question
   const [aspect] = aspects
+  const named = question.problems.length > 0 ? decideNamedProblem(knowledge, question, crop) : null
+  // "How much zorbex against rust": what the page says of other remedies is no answer.
   const unknownName =
-    unknownBesideCrop(question) ?? (asksToGive(question) ? unknownSubstance(question) : undefined)
-  if (unknownName !== undefined && question.problems.length === 0) {
-    const choices = aspectChoices(knowledge, crop, aspects)
+    (asksToGive(question) ? unknownSubstance(question) : undefined) ??
+    (named === null ? unknownBesideCrop(question) : undefined)
+  if (unknownName !== undefined) {
+    const ofProblem = named?.kind === 'passages' ? problemChoices(named.passages) : []
+    const choices = [...ofProblem, ...aspectChoices(knowledge, crop, aspects)].slice(0, maxChoices)
     return { kind: 'refuse', reason: 'unknown', name: unknownName, crop, choices }
   }
   const isAboutProblem = isAboutCropProblem(question)
@@ -105,7 +114,6 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
   const called = knowledge.passages.find(
     (passage) => passage.crop === crop && passage.problem === calledProblem,
   )
-  const named = question.problems.length > 0 ? decideNamedProblem(knowledge, question, crop) : null
   if (calledProblem && called) {
     const isNamedAlone =
       named?.kind === 'passages' && named.isFinal === true && named.passages[0] === called

@@ -59,6 +59,10 @@ describe('a name that is unknown is never answered from something else', () => {
     ['टमाटर में ज़ोरबेक्स कितना डालें', 'ज़ोरबेक्स'],
     ['can i spray zorbex on my wheat', 'zorbex'],
     ['sowing of zorbex wheat', 'zorbex'],
+    ['can i use zorbex against late blight in tomato', 'zorbex'],
+    ['how much zorbex per acre in cotton for whitefly', 'zorbex'],
+    ['is zorbex good for late blight of tomato', 'zorbex'],
+    ['fertiliser zorbex for wheat', 'zorbex'],
     ['blimkin and wheat sowing time', 'blimkin'],
     ['how to treat rust of florpnut', 'florpnut'],
     ['leaf spot on blimkin', 'blimkin'],
@@ -71,11 +75,13 @@ describe('a name that is unknown is never answered from something else', () => {
   })
 })
 
-test.each([
-  ['can i use zorbex against late blight in tomato', 'calendar/tomato/late-blight'],
-  ['aphids on mustard and zorbo', 'calendar/mustard/mustard-aphid'],
-])('a name that is unknown does not hide the problem that "%s" names', (question, id) => {
-  expect(firstPassage(question)).toBe(id)
+test('a second name that is unknown does not hide the problem of the first', () => {
+  expect(firstPassage('aphids on mustard and zorbo')).toBe('calendar/mustard/mustard-aphid')
+})
+
+test('who is refused for an unknown remedy is offered the page of the problem', () => {
+  const [first] = decideAlone('dose of zorbex against late blight in tomato').choices
+  expect(firstPassage(first?.en.message ?? '')).toBe('calendar/tomato/late-blight')
 })
 
 describe('manures and fertilisers that few pages tell of', () => {

@@ -25,6 +25,11 @@ const remedyNouns = createWordSet(
   'dawa dava davai dawai dawaai medicine pesticide insecticide fungicide herbicide tonic powder liquid दवा दवाई कीटनाशक फफूँदनाशक टॉनिक',
   false,
 )
+const fertiliserNouns = createWordSet('fertiliser fertilizer khad khaad urvarak खाद उर्वरक', false)
+const judgingWords = createWordSet(
+  'good useful effective safe better works work accha achha sahi theek thik अच्छा अच्छी सही ठीक',
+  false,
+)
 const wordsBeforeCrops = createWordSet('for in on', false)
 const joiningWords = createWordSet('and aur or ya tatha ani और या तथा व आणि', false)
 const numberOrUnit =
@@ -49,12 +54,18 @@ export function unknownSubstance(question: Question): string | undefined {
   const { tokens, unknownWords } = question
   const isSubstance = (position: number) => {
     if (isIn(wordsBeforeSubstances, tokens[position - 1])) return true
+    // "How much zorbex".
+    if (tokens[position - 2]?.folded === 'how' && tokens[position - 1]?.folded === 'much')
+      return true
     const next = skipRestOfName(question, position + 1)
     const [first, second] = [tokens[next], tokens[next + 1]]
     if (isIn(amountWords, first) || (isIn(particles, first) && isIn(amountWords, second)))
       return true
     // "Zorbex 50 for wheat dose".
     if (isIn(wordsBeforeCrops, first) && tokens.some((token) => amountWords.has(token))) return true
+    // "Fertiliser zorbex for wheat", "is zorbex good for rust".
+    if (isIn(wordsBeforeCrops, first) && isIn(fertiliserNouns, tokens[position - 1])) return true
+    if (isIn(judgingWords, first)) return true
     // "Zorbex dawa": a remedy of this name.
     if (isIn(remedyNouns, first) || isIn(givingVerbs, first)) return true
     return isIn(questionWords, first) && (isIn(givingVerbs, second) || isIn(amountWords, second))
