@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText } from '#shared/kit/common.schema.ts'
+import { nameText, requiredText } from '#shared/kit/common.schema.ts'
 import { requiredEmail } from '#shared/kit/email.ts'
 import { LanguageChoice } from '#shared/kit/language.schema.ts'
 import {
@@ -10,7 +10,7 @@ import {
 } from './contact.constants.ts'
 
 export const ContactInput = z.object({
-  name: requiredText('Name', maxNameLength).overwrite((name) => name.replace(/\s+/g, ' ')),
+  name: nameText('Name', maxNameLength),
   email: requiredEmail,
   subject: z.enum(contactSubjects, 'Please select a subject'),
   message: requiredText('Message', maxContactMessageLength).refine(

@@ -9,10 +9,10 @@ import {
 import {
   ImageUrls,
   listingViewFields,
+  nameText,
   requiredChoice,
   requiredDate,
   requiredNumber,
-  requiredText,
   Tags,
   text,
 } from '#shared/kit/common.schema.ts'
@@ -33,7 +33,7 @@ const storedQuantity = requiredNumber('Quantity')
 
 /** The crop form's fields, without defaults, because a partial update must not fill in values. */
 const cropFields = {
-  name: requiredText('Crop name', 100),
+  name: nameText('Crop name', 100),
   category: requiredChoice('Category', cropCategories),
   price: requiredNumber('Price')
     .min(0, 'Price must be positive')

@@ -4,6 +4,7 @@ import { moneyStep, moneyStepSentence } from '#shared/kit/amounts.ts'
 import {
   ImageUrl,
   listingViewFields,
+  nameText,
   requiredChoice,
   requiredDate,
   requiredNumber,
@@ -39,7 +40,7 @@ export type EquipmentStatus = (typeof equipmentStatuses)[number]
 const acceptedCategories = [...equipmentCategories, 'Harvester', 'Plough'] as const
 
 const equipmentFields = {
-  name: requiredText('Equipment name', 100),
+  name: nameText('Equipment name', 100),
   description: text('Description', 2000),
   category: requiredChoice('Category', acceptedCategories).transform(
     (name) => equipmentCategoryNames[name] ?? 'Others',
@@ -87,7 +88,7 @@ export type EquipmentInput = z.infer<typeof EquipmentInput>
 export const EquipmentUpdate = z
   .object({
     ...equipmentFields,
-    name: requiredText('Name', 100),
+    name: nameText('Name', 100),
     pricePerDay: requiredNumber('Price')
       .min(0, 'Price must be positive')
       .max(10_000_000, 'Price is too high')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requiredText, text } from './common.schema.ts'
+import { nameText, requiredText, text } from './common.schema.ts'
 
 const schemas = [text('Name', 60), requiredText('Name', 60)]
 
@@ -31,4 +31,8 @@ test('signs that turn the direction of the text after them are left out', () => 
 
 test('emoji and every script are accepted, and trimmed', () => {
   expect(requiredText('Name', 60).parse('  🌾 गेहूँ குறள் ')).toBe('🌾 गेहूँ குறள்')
+})
+
+test('a name has one line, whatever breaks lines', () => {
+  expect(nameText('Name', 60).parse('Asha\r\nPay\u2028here\tnow  ')).toBe('Asha Pay here now')
 })

@@ -46,6 +46,12 @@ export const requiredText = (
     .refine(hasNoNull, fieldMessages.hasForbiddenCharacter(label))
     .overwrite((value) => value.replaceAll(directionMarks, ''))
 
+/** For names: a line break in one would end a line of an SMS or a table, and what follows would look like ours. */
+export const oneLine = (value: string) => value.replace(/\s+/g, ' ')
+
+/** As `requiredText`, in one line. */
+export const nameText = (label: string, max: number) => requiredText(label, max).overwrite(oneLine)
+
 /** A required finite number. */
 export const requiredNumber = (label: string, required = fieldMessages.isRequired(label)) =>
   z.number({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DeliveryAddress } from './order.schema.ts'
+import { DeliveryAddress } from './delivery-address.schema.ts'
 
 const address = {
   ...{ name: 'Asha', phone: '9000000001', line: '12 Canal Road' },

@@ -5,7 +5,7 @@ import { cropUnits } from '#shared/crop/crop.constants.ts'
 import { deliveryModes } from '#shared/delivery/delivery.constants.ts'
 import { moneyStep, moneyStepSentence } from '#shared/kit/amounts.ts'
 import { BatchIds } from '#shared/kit/batch.schema.ts'
-import { PersonView, requiredChoice, requiredText, text } from '#shared/kit/common.schema.ts'
+import { PersonView, requiredChoice, text } from '#shared/kit/common.schema.ts'
 import {
   checkCursor,
   cursorParameter,
@@ -15,6 +15,7 @@ import {
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { pageFields, searchText, wholeNumber } from '#shared/kit/pagination.schema.ts'
 import { ExternalId } from '#shared/listing/external-id.schema.ts'
+import { DeliveryAddress } from './delivery-address.schema.ts'
 import {
   deliveryWays,
   maxOrderReason,
@@ -25,21 +26,6 @@ import {
   orderStatuses,
   payWays,
 } from './order.constants.ts'
-
-const phoneSentence = 'Phone number must be ten digits'
-
-export const DeliveryAddress = z.object(
-  {
-    name: requiredText('Name', 120),
-    phone: z.string(phoneSentence).regex(/^\d{10}$/, phoneSentence),
-    line: requiredText('Address line', 200),
-    city: requiredText('City', 80),
-    state: requiredText('State', 80),
-    zip: requiredText('ZIP', 6).regex(/^[1-9]\d{5}$/, 'ZIP must be a six-digit PIN code'),
-  },
-  'Address must be given in its parts',
-)
-export type DeliveryAddress = z.infer<typeof DeliveryAddress>
 
 export const deliveryAddressMissing = 'Please enter the address to deliver to'
 

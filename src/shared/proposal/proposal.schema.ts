@@ -8,8 +8,9 @@ import {
   isExpiryAfterHarvest,
 } from '#shared/crop/crop.schema.ts'
 import { requiredChoice, text } from '#shared/kit/common.schema.ts'
+import { DeliveryAddress } from '#shared/order/delivery-address.schema.ts'
 import { deliveryWays, payWays } from '#shared/order/order.constants.ts'
-import { DeliveryAddress, OrderIdInput } from '#shared/order/order.schema.ts'
+import { OrderIdInput } from '#shared/order/order.schema.ts'
 import { proposalKinds, proposalStates } from './proposal.constants.ts'
 
 /** A crop as the form takes it, without pictures, which an assistant has none of. */

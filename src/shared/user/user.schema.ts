@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ImageUrl, requiredText, text } from '#shared/kit/common.schema.ts'
+import { ImageUrl, nameText, oneLine, text } from '#shared/kit/common.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { imageSentences } from '#shared/kit/image.ts'
 import { indiaDay } from '#shared/kit/india-day.ts'
@@ -60,8 +60,8 @@ const birthDate = z
 /** Only fields that are sent are validated and changed. */
 export const UserUpdate = z
   .object({
-    firstName: text('First name', 60),
-    lastName: text('Last name', 60),
+    firstName: text('First name', 60).overwrite(oneLine),
+    lastName: text('Last name', 60).overwrite(oneLine),
     email,
     /** An address from our upload; '' and null remove the picture. */
     image: z.union([z.null(), z.literal(''), ImageUrl], imageSentences.notUploaded),
@@ -90,8 +90,8 @@ export const IdentityInput = z.object({
 export type IdentityInput = z.infer<typeof IdentityInput>
 
 export const SetupInput = IdentityInput.extend({
-  firstName: requiredText('First name', 60),
-  lastName: text('Last name', 60).default(''),
+  firstName: nameText('First name', 60),
+  lastName: text('Last name', 60).overwrite(oneLine).default(''),
   email: email.default(''),
   kind: kind.default('farmer'),
   /** Left out, they stay as they are. */

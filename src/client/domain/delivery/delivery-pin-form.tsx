@@ -5,7 +5,9 @@ import { toPinDigits } from '#shared/place/pin-digits.ts'
 import { setDeliveryPin } from './delivery-pin.ts'
 
 const pinSchema = lateSchema(() =>
-  import('#shared/order/order.schema.ts').then(({ DeliveryAddress }) => DeliveryAddress.shape.zip),
+  import('#shared/order/delivery-address.schema.ts').then(
+    ({ DeliveryAddress }) => DeliveryAddress.shape.zip,
+  ),
 )
 
 /** Asks where to deliver; the answer stays on this tab. @param pin the one that is shown; "" for none. */

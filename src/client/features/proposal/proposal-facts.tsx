@@ -8,7 +8,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import shared from '#client/ui/shared.module.css'
-import type { DeliveryAddress } from '#shared/order/order.schema.ts'
+import type { DeliveryAddress } from '#shared/order/delivery-address.schema.ts'
 import type { ProposalView, TermsOf } from '#shared/proposal/proposal.schema.ts'
 import classes from './proposal.module.css'
 

@@ -6,7 +6,7 @@ import { userNameSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
-import { DeliveryAddress } from '#shared/order/order.schema.ts'
+import { DeliveryAddress } from '#shared/order/delivery-address.schema.ts'
 import type {
   ProposalTerms,
   ProposeAcceptOrderInput,

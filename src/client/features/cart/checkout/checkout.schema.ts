@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { FormSchema } from '#client/ui/form/model/form-schema.ts'
 import { toNationalDigits } from '#shared/kit/phone.ts'
+import { DeliveryAddress } from '#shared/order/delivery-address.schema.ts'
 import type { DeliveryWay } from '#shared/order/order.constants.ts'
-import { DeliveryAddress, PlaceOrdersInput } from '#shared/order/order.schema.ts'
+import { PlaceOrdersInput } from '#shared/order/order.schema.ts'
 
 const { note } = PlaceOrdersInput.shape
 const address = DeliveryAddress.extend({
