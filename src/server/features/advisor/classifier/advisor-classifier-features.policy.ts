@@ -1,7 +1,7 @@
 import { conceptsOf } from '../understanding/advisor-concepts.policy.ts'
 import type { PhraseMatch } from '../understanding/advisor-phrases.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
-import type { Token } from '../understanding/advisor-token.policy.ts'
+import { type Token, tokenizeAll } from '../understanding/advisor-token.policy.ts'
 
 /** Of a longer question the first words are read. */
 const maxWords = 40
@@ -86,19 +86,33 @@ export const maskSubjectNames = (question: Question): (Token | string)[] => [
   ...(question.substances.length > 1 ? ['#substances'] : []),
 ]
 
+/** A long story is read in parts of so many words, of which each begins amid the one before. */
+const wordsOfPart = 30
+const wordsBetweenParts = 10
+
+/**
+ * The parts of a story that is longer than `maxWords`; a shorter one is its only part. A danger is told in one or two sentences,
+ * and words that are far from each other have nothing to do with each other.
+ */
+export function partsOfLongText<Word>(words: readonly Word[]): Word[][] {
+  if (words.length <= maxWords) return [[...words]]
+  const count = Math.ceil((words.length - wordsOfPart) / wordsBetweenParts) + 1
+  return Array.from({ length: count }, (_, part) =>
+    words.slice(part * wordsBetweenParts, part * wordsBetweenParts + wordsOfPart),
+  )
+}
+
 /** The words of a question with masks for crops and numbers alone: of a danger, who and what is named tells most. */
 export function maskCropNames(question: Question): (Token | string)[] {
-  const { tokens, mended } = question
+  const { tokens, mended, message } = question
   const subjects = maskSubjects(question)
-  return tokens
-    .map((token, position) =>
-      subjects.get(position) === '@crop' || token.text === mended?.word
-        ? '@crop'
-        : /^\d+$/.test(token.folded)
-          ? '@number'
-          : token,
-    )
-    .slice(0, maxWords)
+  const crops = tokens.filter((_, position) => subjects.get(position) === '@crop')
+  const cropWords = new Set([...crops.map(({ text }) => text), mended?.word])
+  // The rules read the beginning and the end of a very long text.
+  const all = tokenizeAll(message)
+  return (all.length > tokens.length ? all : tokens).map((token) =>
+    cropWords.has(token.text) ? '@crop' : /^\d+$/.test(token.folded) ? '@number' : token,
+  )
 }
 
 const keyOf = (word: Token | string | undefined) =>

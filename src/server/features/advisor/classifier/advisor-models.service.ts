@@ -8,6 +8,7 @@ import {
   maskCropNames,
   maskQuestion,
   maskSubjectNames,
+  partsOfLongText,
 } from './advisor-classifier-features.policy.ts'
 import {
   type ClassProbabilities,
@@ -98,6 +99,11 @@ export const loadModels = (signal?: AbortSignal) => committedPredictors.build(si
 export const readQuestion = (question: Question): QuestionReading =>
   readBy(committedPredictors.get())(question)
 
-/** How likely a question tells of each danger, by the committed model. @throws StartError as `readQuestion` does. */
-export const readDangerClasses = (question: Question): ClassProbabilities =>
-  committedPredictors.get().danger(modelFeatures('danger', question))
+/**
+ * How likely a question tells of each danger, by the committed model: of a long story, each of its parts, for a danger is told in
+ * one sentence of it. @throws StartError as `readQuestion` does.
+ */
+export const readDangerClasses = (question: Question): ClassProbabilities[] =>
+  partsOfLongText(maskCropNames(question)).map((part) =>
+    committedPredictors.get().danger(featuresOf(part, featureCounts.danger)),
+  )

@@ -67,3 +67,16 @@ test.each([
   expect(decision.kind).not.toBe('emergency')
   expect(decision).not.toMatchObject({ reason: 'harm' })
 })
+
+/** An ordinary story of a farm, of more than forty words. */
+const farmReport =
+  'I have five acres near Latur and sow soybean in kharif and gram in rabi every year with my two brothers. This year the rain came late and then too much of it. We opened the drains, sowed a part of the field again and sprayed twice against the girdle beetle, and the trader gave us seed on credit.'
+
+test('a danger is noticed at the end and in the middle of a long story, which alone tells of none', () => {
+  const despair = 'I have kept the bottle of spray beside my bed and will finish it all tonight.'
+  expect(decideAlone(`${farmReport} ${despair}`)).toMatchObject({ danger: 'distress' })
+  const poisoning = 'Today my little son drank from the sprayer and he is vomiting now.'
+  for (const message of [`${farmReport} ${poisoning}`, `${farmReport} ${poisoning} ${farmReport}`])
+    expect(decideAlone(message)).toMatchObject({ danger: 'poisoning' })
+  expect(decideAlone(farmReport).kind).not.toBe('emergency')
+})
