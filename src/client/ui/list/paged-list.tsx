@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import type { English } from '#client/platform/i18n/texts.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
-import { HydrateBlockLater } from '../hydrate-later.tsx'
 import { QueryView } from '../query-view.tsx'
 import { ListPagination } from './list-pagination.tsx'
 import classes from './list-result-count.module.css'
@@ -77,14 +76,12 @@ export function PagedList<Data extends ListSize>(props: PagedListProps<Data>) {
         {(data) => (
           <>
             {children(data)}
-            <HydrateBlockLater>
-              <ListPagination
-                page={page}
-                totalPages={data.totalPages}
-                hrefOfPage={list.hrefOfPage}
-                onLeave={handleLeave}
-              />
-            </HydrateBlockLater>
+            <ListPagination
+              page={page}
+              totalPages={data.totalPages}
+              hrefOfPage={list.hrefOfPage}
+              onLeave={handleLeave}
+            />
           </>
         )}
       </QueryView>
