@@ -1,5 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { SearchBox } from './search-box.tsx'
@@ -73,4 +74,37 @@ test('a reset while a search is being typed discards the text', () => {
   type('onion')
   wait(300)
   expect(onSearch.mock.calls).toEqual([['onion']])
+})
+
+/** A list whose search is emptied by a button. */
+function List() {
+  const [{ q, clearCount }, setState] = useState({ q: 'okra', clearCount: 0 })
+  return (
+    <MantineProvider>
+      <SearchBox
+        value={q}
+        clearCount={clearCount}
+        placeholder="Search crops..."
+        onSearch={(words) => setState((state) => ({ ...state, q: words }))}
+      />
+      <button
+        type="button"
+        onClick={() => setState((state) => ({ q: '', clearCount: state.clearCount + 1 }))}
+      >
+        Reset
+      </button>
+    </MantineProvider>
+  )
+}
+
+test('what was typed just before “Reset” does not come back when the pause of typing ends in the same moment', async () => {
+  render(<List />)
+  type('okra red')
+  wait(299)
+  // Not within `act`, which would run all effects at once: a browser runs some of them after the next paint.
+  screen.getByRole('button', { name: 'Reset' }).click()
+  await Promise.resolve()
+  vi.advanceTimersByTime(1)
+  wait(1000)
+  expect(field().value).toBe('')
 })

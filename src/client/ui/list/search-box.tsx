@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { type FormEvent, lazy, useEffect, useRef, useState } from 'react'
+import { type FormEvent, lazy, useLayoutEffect, useRef, useState } from 'react'
 import { withHindi } from '#client/platform/i18n/load-hindi.ts'
 import type { Translated } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
@@ -46,8 +46,9 @@ export function SearchBox(props: SearchBoxProps) {
   }
   const sendLater = useDebouncedCallback(send, typingPauseMs)
 
-  // Back, Reset and links change the search from outside. Our own change must not overwrite newer typing.
-  useEffect(() => {
+  // Back, Reset and links change the search from outside. Our own change must not overwrite newer typing. In the task of
+  // the rendering: until an effect after the paint the pause of typing could end, and bring the old text back.
+  useLayoutEffect(() => {
     if (value === sent.current && clearCount === seenClearCount.current) return
     sent.current = value
     seenClearCount.current = clearCount
