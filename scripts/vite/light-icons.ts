@@ -12,17 +12,14 @@ const isOutline = /createReactComponent\("outline"/
 export function lightIcon(code: string): string {
   const nodes = definition.exec(code)?.[1]
   if (!nodes) throw new Error('The library defines its icons in another way: see light-icons.ts.')
-  const paths = (JSON.parse(nodes) as [string, Record<string, string>][]).map(
-    ([tag, { key, ...attributes }]) => ({
-      tag,
-      ...attributes,
-    }),
-  )
-  const lines = paths.flatMap(({ tag, d = '', ...others }: Record<string, string>) =>
+  const elements = JSON.parse(nodes) as [string, Record<string, string>][]
+  const lines = elements.flatMap(([tag, { d = '', ...others }]) =>
     // A path that began with a relative move would begin where the one before it ends.
-    tag === 'path' && d.startsWith('M') && Object.keys(others).length === 0 ? [d] : [],
+    tag === 'path' && d.startsWith('M') && Object.keys(others).every((name) => name === 'key')
+      ? [d]
+      : [],
   )
-  if (!isOutline.test(code) || lines.length < paths.length || lines.length < 2) return code
+  if (!isOutline.test(code) || lines.length < elements.length || lines.length < 2) return code
   const merged = JSON.stringify([['path', { d: lines.join(''), key: 'svg-0' }]])
   return code.replace(definition, () => `const __iconNode = ${merged};`)
 }

@@ -36,7 +36,7 @@ export const getWeatherOf = async (
     ? { ...(await getWeather(needs, { lat: point.lat, lon: point.lon })), name: place }
     : getWeather(needs, { city: place.slice(0, maxPlaceLength) })
 
-/** The place in the asker's Hindi with the name that it was looked up under: who wrote of another place of that name notices it. */
+/** A place that was written in Hindi, with the name under which it was looked up, so that a mix-up is noticed. */
 const placeAsWritten = (written: string, resolved: string) =>
   /\p{Script=Devanagari}/u.test(written) && written !== resolved
     ? `${written} (${resolved})`
@@ -44,6 +44,7 @@ const placeAsWritten = (written: string, resolved: string) =>
 
 /**
  * The weather of a place; for '' the answer asks for a place.
+ * @param written the place as the asker wrote it.
  * @param point the point of the place where it is known; without it the place is searched by its name.
  */
 export async function lookUpWeather(
