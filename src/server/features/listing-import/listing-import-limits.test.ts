@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { zipOf } from '#server/testing/wire/zip.ts'
 import type {
@@ -30,6 +32,8 @@ async function sendFile(rows: readonly string[]) {
     (await app.call('GET', `/api/listing-import/${path}`, { token })).body.data
   const read = (): Promise<ListingImportView> => get(`get-import/${sent._id}`)
   return {
+    id: sent._id,
+    post,
     read,
     sendZip: (zip: Buffer) => post(`pictures/${sent._id}`, zip, 'application/zip'),
     check: async () => {
@@ -87,4 +91,29 @@ test('a row beyond the listings that a seller may have says so, with their numbe
       },
     ],
   })
+})
+
+test('an import that is stopped while its last rows are written stays stopped', async () => {
+  const { db } = app.services
+  const shop = await sendFile([row('S-1', 'Barley')])
+  await shop.check()
+  // As if its owner pressed "Stop" within the transaction that writes the row.
+  await execute(
+    db,
+    sql.raw(`create function stop_import() returns trigger language plpgsql as $$
+      begin update listing_imports set state = 'stopped' where id = '${shop.id}'; return null; end $$`),
+  )
+  await execute(
+    db,
+    sql.raw(`create trigger stop_import after insert on crops
+      for each statement execute function stop_import()`),
+  )
+  await shop.post(`start/${shop.id}`, {})
+  await expect.poll(async () => (await shop.read()).written.create, { timeout: 20_000 }).toBe(1)
+  await execute(db, sql.raw('drop trigger stop_import on crops'))
+  // One process does one part after the other, so that the first has ended when another is done.
+  const next = await sendFile([row('S-2', 'Oats')])
+  await next.check()
+  await next.start()
+  expect((await shop.read()).state).toBe('stopped')
 })
