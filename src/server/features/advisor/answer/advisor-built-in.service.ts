@@ -1,7 +1,7 @@
 import type { ChatReply } from '#shared/advisor/advisor.schema.ts'
 import type { ChatQuery, DecidedQuestion } from '../conversation/advisor-query.ts'
 import { cropName } from '../decision/advisor-choices.policy.ts'
-import { readIntents } from '../understanding/advisor-intents.policy.ts'
+import { readIntents } from '../understanding/intents/advisor-intents.policy.ts'
 import { composePassages } from './advisor-answer.policy.ts'
 import { areaOf } from './advisor-area.policy.ts'
 import { lookUpLiveData } from './advisor-look-up.service.ts'

@@ -21,7 +21,7 @@ import { questionClasses } from './advisor-question-class.ts'
 export const noGuide = 'none'
 
 /** What the model of dangers finds; bites and stings are recognized by rules alone. */
-export const modelledDangers = ['poisoning', 'distress', 'harm'] as const
+export const modelledDangers = ['poisoning', 'accident', 'distress', 'harm'] as const
 
 /**
  * What the model of dangers tells apart: the dangers, what only sounds like one, and all other questions by what they ask for, so

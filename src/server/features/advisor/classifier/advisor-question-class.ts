@@ -42,7 +42,10 @@ const guideClasses: readonly [RegExp, QuestionClass][] = [
   [/^krishihaat-|^(?:order-on-krishihaat|price-alerts)$/, 'site'],
   [/^sell-on-krishihaat$/, 'selling'],
   [/^rent-on-krishihaat$/, 'rentingOut'],
-  [/^(?:pesticide-poisoning|snake-bite|animal-bite|insect-sting|distress)$/, 'emergency'],
+  [
+    /^(?:pesticide-poisoning|snake-bite|animal-bite|insect-sting|distress|electric-shock|heavy-bleeding|not-breathing|trapped-in-well|burn-injury|heat-stroke|accident)$/,
+    'emergency',
+  ],
 ]
 
 /** The class of the questions that a guide answers, by its id. */

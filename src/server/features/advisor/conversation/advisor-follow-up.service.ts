@@ -3,10 +3,10 @@ import { currentTime } from '#shared/kit/clock.ts'
 import { decide } from '../decision/advisor-decision.service.ts'
 import type { Decision } from '../decision/advisor-decision.ts'
 import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
-import { readIntents } from '../understanding/advisor-intents.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
 import { backReferenceWords } from '../understanding/advisor-words.data.ts'
+import { readIntents } from '../understanding/intents/advisor-intents.policy.ts'
 import type { ChatQuery, DecidedQuestion } from './advisor-query.ts'
 
 const backReferences = new Set(splitWords(backReferenceWords))

@@ -2,6 +2,7 @@ import { dangerWords, pestSubjectWords } from '../understanding/advisor-intents.
 import type { Question } from '../understanding/advisor-question.ts'
 import { type Token, tokenizeAll } from '../understanding/advisor-token.policy.ts'
 import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
+import { tellsOfAccident, tellsOfGasInWell } from './advisor-accident.policy.ts'
 import { tellsOfAnimalBite } from './advisor-animal-bite.policy.ts'
 import { tellsOfSnakeBite } from './advisor-bite.policy.ts'
 import { tellsOfDespair } from './advisor-despair.policy.ts'
@@ -9,9 +10,16 @@ import { hasPair, pairKeys } from './advisor-word-pairs.policy.ts'
 
 /**
  * What endangers a life: `poisoning`, `snakeBite` (or a scorpion's sting), `animalBite` (which can give rabies), `sting` (of bees and
- * wasps) and `distress` have checked answers; `harm` is the intention to hurt an animal or to use a pesticide on a body, which is refused.
+ * wasps), `accident` (with machines, electricity, water, fire or heat) and `distress` have checked answers; `harm` is the intention to hurt an animal or to use a pesticide on a body, which is refused.
  */
-export type Danger = 'poisoning' | 'snakeBite' | 'animalBite' | 'sting' | 'distress' | 'harm'
+export type Danger =
+  | 'poisoning'
+  | 'snakeBite'
+  | 'animalBite'
+  | 'sting'
+  | 'accident'
+  | 'distress'
+  | 'harm'
 
 const {
   poison,
@@ -66,6 +74,9 @@ const eyesAndFace = createWordSet(
 
 const swallowedPairs = pairKeys(dangerWords.swallowedPairs)
 const symptomPairs = pairKeys(dangerWords.symptomPairs)
+
+/** "Current in the fence to kill wild boar" kills people, too. */
+const electricity = /\b(?:current|electric|electricity|karant|bijli|11 ?kv|440)\b|करट|बिजली/
 
 const textOf = (tokens: readonly Token[]) => tokens.map(({ folded }) => folded).join(' ')
 
@@ -161,11 +172,15 @@ export function readDanger(question: Question): Danger | null {
         : tellsOfAnimalBite(question)
   if (bite) return bite
   if (despair) return 'distress'
+  const isAnimalNamed = things.some(({ kind }) => kind === 'animal')
+  const isPlainAccident = !has(poison) && !has(medicine) && tellsOfAccident(question.message)
+  if (!isAnimalNamed && (isPlainAccident || tellsOfGasInWell(question.message))) return 'accident'
   const isPesticide = has(poison) || namesBanned || substances.length > 0
   const isAnimal = things.some(({ kind }) => kind === 'animal')
   const isHuman = has(human)
   const isMeant = has(harm) || has(fatal) || asksToPoison.test(textOf(tokens))
-  if (has(plainPoison) && has(largeAnimals) && isMeant) return 'harm'
+  const isPoisonOrCurrent = has(plainPoison) || electricity.test(textOf(tokens))
+  if (isPoisonOrCurrent && has(largeAnimals) && isMeant) return 'harm'
   const isSwallowed =
     has(swallowed) || hasPair(tokens, swallowedPairs) || inBody.test(textOf(tokens))
   if (!isSwallowed && asksForPainkillerOnly(textOf(tokens))) return null

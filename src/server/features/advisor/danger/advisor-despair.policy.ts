@@ -7,7 +7,8 @@ const death = createWordSet(dangerWords.death)
 const deathPairs = pairKeys(dangerWords.deathPairs)
 
 /** "Marne ka man": despair, not the killing of insects. */
-const despair = /(?:marne|mar jane|मरने|मर जाने) (?:ka|ko|का|को) (?:man|mann|dil|ji|jee|मन|दिल|जी)/
+const despair =
+  /(?:til til|तिल तिल) (?:kar|karke|kr|krke|कर|करके) (?:\S+ )?(?:mar|jee|ji|मर|जी) |(?:marne|mar jane|मरने|मर जाने) (?:ka|ko|का|को) (?:man|mann|dil|ji|jee|मन|दिल|जी)/
 
 /** Others would be better off without the one who writes, or would not miss them. */
 const feelsUseless = new RegExp(

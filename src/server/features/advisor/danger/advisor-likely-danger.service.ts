@@ -17,5 +17,7 @@ export function readLikelyDanger(question: Question, hasAnswer: boolean): Danger
   const isLikely = (danger: Danger) => parts.some((classes) => (classes.get(danger) ?? 0) > least)
   const danger = modelledDangers.find(isLikely) ?? null
   // Who names a pest wants to kill that: "poison for the rats in my wheat".
-  return danger === 'harm' && question.problems.length > 0 ? null : danger
+  const hasPestWord = question.tokens.some(({ terms }) => terms.includes('=pest'))
+  const namesPest = question.problems.length > 0 || (question.crops.length > 0 && hasPestWord)
+  return danger === 'harm' && namesPest ? null : danger
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import type { Candidate } from './advisor-candidate.ts'
+import { answerFrom, type Candidate } from './advisor-candidate.ts'
 import type { CandidateFeatures } from './advisor-candidate-features.policy.ts'
+import type { CropAnswer } from './advisor-decision.ts'
 
 /** How much each feature of a candidate says for it, as a logistic regression learns it. */
 export const ConfidenceWeights = z.record(z.string(), z.number())
@@ -57,4 +58,24 @@ export function chooseCandidate(
   return rated.filter(isAllowed).reduce((best, each) => {
     return each.probability > best.probability ? each : best
   })
+}
+
+/** So likely must each of two parts of a crop's page be, from 0 to 1, to be answered together. */
+const leastOfBoth = 0.8
+
+/** "When is mint planted, and how many suckers": of two likely answers neither is a reason to doubt the other where one page has both. */
+export function bothLikelyAspects(
+  { act }: RatedCandidate,
+  rated: readonly RatedCandidate[],
+): CropAnswer | null {
+  if (act.kind !== 'ask' || act.missing !== 'aspect') return null
+  const [first, second, third] = rated.toSorted((a, b) => b.probability - a.probability)
+  const pair = [first, second].filter(
+    (each) => each?.kind === 'aspect' && each.probability >= leastOfBoth,
+  )
+  if (pair.length < 2 || (third && third.probability >= leastOfBoth)) return null
+  const passages = pair.flatMap((each) =>
+    each?.act.kind === 'passages' ? each.act.passages.slice(0, 1) : [],
+  )
+  return passages.every(({ crop }) => crop === passages[0]?.crop) ? answerFrom(passages) : null
 }

@@ -3,8 +3,8 @@ import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import type { CropAspect } from '../understanding/advisor-aspects.data.ts'
 import { followsOtherHarvest } from '../understanding/advisor-crop-mentions.policy.ts'
-import { asksWhere } from '../understanding/advisor-intents.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
+import { asksWhere } from '../understanding/intents/advisor-intents.policy.ts'
 import {
   chooseAspect,
   describesDamage,
@@ -26,6 +26,7 @@ import { guideForCrop } from './advisor-guides.policy.ts'
 import {
   decideDescribedProblem,
   decideNamedProblem,
+  isNamedByUnknownWord,
   likelyProblem,
   maxOffered,
   problemPassages,
@@ -42,6 +43,7 @@ import { problemByNameWords } from './page-names/advisor-problem-name-words.poli
 import {
   asksToGive,
   unknownBesideCrop,
+  unknownPesticide,
   unknownSubstance,
 } from './page-names/advisor-unknown-names.policy.ts'
 
@@ -97,6 +99,7 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
   const named = question.problems.length > 0 ? decideNamedProblem(knowledge, question, crop) : null
   // "How much zorbex against rust": what the page says of other remedies is no answer.
   const unknownName =
+    unknownPesticide(question) ??
     (asksToGive(question) ? unknownSubstance(question) : undefined) ??
     (named === null ? unknownBesideCrop(question) : undefined)
   if (unknownName !== undefined) {
@@ -104,6 +107,11 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
     const choices = [...ofProblem, ...aspectChoices(knowledge, crop, aspects)].slice(0, maxChoices)
     return { kind: 'refuse', reason: 'unknown', name: unknownName, crop, choices }
   }
+  if (
+    named?.kind === 'passages' &&
+    named.passages.some((each) => isNamedByUnknownWord(question, each))
+  )
+    return named
   const isAboutProblem = isAboutCropProblem(question)
   // "Varieties that resist wilt" are varieties.
   const isAboutVarieties = question.strongAspects.includes('varieties') && !question.asksRemedy

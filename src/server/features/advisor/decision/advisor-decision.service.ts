@@ -1,15 +1,15 @@
 import { readLikelyDanger } from '../danger/advisor-likely-danger.service.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
+import type { Question } from '../understanding/advisor-question.ts'
+import { detectSmallTalk } from '../understanding/advisor-small-talk.policy.ts'
 import {
   asksForOtherCrop,
   placeOfPriceQuestion,
   placeOfWeatherQuestion,
   readIntents,
-} from '../understanding/advisor-intents.policy.ts'
-import type { Question } from '../understanding/advisor-question.ts'
-import { detectSmallTalk } from '../understanding/advisor-small-talk.policy.ts'
-import { wordsBesideTrade } from '../understanding/advisor-trade.policy.ts'
+} from '../understanding/intents/advisor-intents.policy.ts'
+import { wordsBesideTrade } from '../understanding/intents/advisor-trade.policy.ts'
 import { monthsToSowIn } from '../understanding/season-and-weather/advisor-months.policy.ts'
 import { answerFrom, askFor, refuse } from './advisor-candidate.ts'
 import {
@@ -189,14 +189,17 @@ function reviseDecision(
   const hasAnswer =
     ruled.kind === 'passages' || ruled.kind === 'look-up' || ruled.kind === 'small-talk'
   const danger = readLikelyDanger(question, hasAnswer)
-  // "How to poison my husband" names a poison, which the rules take for an accident.
-  if (ruled.kind === 'emergency' && ruled.danger === 'poisoning' && danger === 'harm')
-    return answerDanger(knowledge, danger)
+  // "How to poison my husband" names a poison, and who was struck by lightning may be unconscious: the rules take both for poisoned.
+  const isOther = danger === 'harm' || danger === 'accident'
+  if (ruled.kind === 'emergency' && ruled.danger === 'poisoning' && danger && isOther)
+    return answerDanger(knowledge, question, danger)
   if (ruled.kind === 'emergency' || (ruled.kind === 'refuse' && ruled.reason === 'harm'))
     return ruled
   const titled = knowledge.passageByTitle(question.message)
   if (titled) return answerFrom([titled])
-  return danger ? answerDanger(knowledge, danger) : weighDecision(knowledge, question, ruled, home)
+  return danger
+    ? answerDanger(knowledge, question, danger)
+    : weighDecision(knowledge, question, ruled, home)
 }
 
 /**

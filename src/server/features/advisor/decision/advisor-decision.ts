@@ -1,7 +1,7 @@
 import type { ChatChoice } from '#shared/advisor/advisor.schema.ts'
 import type { Danger } from '../danger/advisor-danger.policy.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
-import type { Intent } from '../understanding/advisor-intents.policy.ts'
+import type { Intent } from '../understanding/intents/advisor-intents.policy.ts'
 
 /** A button below an answer, in both languages: its label, and the whole question that it sends. */
 export type Choice = Record<'en' | 'hi', ChatChoice>

@@ -1,5 +1,6 @@
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import { type Danger, readDanger } from '../danger/advisor-danger.policy.ts'
+import { checkedGuides, guideOfDanger } from '../danger/advisor-danger-guides.policy.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import { isAboutCrops, type Passage } from '../knowledge/advisor-passage.ts'
 import {
@@ -65,17 +66,6 @@ export const guideFamilies: readonly string[] = [
 
 /** Whether a passage is the guide of a whole family, such as the treatment of any seed. */
 export const isGuideOfFamily = (id: string) => guideFamilies.includes(id.replace('guide/', ''))
-
-const guideOfDanger = {
-  poisoning: 'guide/pesticide-poisoning',
-  snakeBite: 'guide/snake-bite',
-  animalBite: 'guide/animal-bite',
-  sting: 'guide/insect-sting',
-  distress: 'guide/distress',
-} as const
-
-/** These answer what the reading of dangers recognizes, and nothing else. */
-const checkedGuides: ReadonlySet<string> = new Set(Object.values(guideOfDanger))
 
 const isGuide = ({ id }: Passage) => id.startsWith('guide/')
 
@@ -178,6 +168,16 @@ export function guideForCrop(
   return naming ?? members.find(({ id }) => id.includes(group))
 }
 
+/** Whether a guide that is written for a group of crops is that of this one; a guide about any crop is. */
+export function isGuideForCrop(
+  knowledge: AdvisorKnowledge,
+  { id }: Passage,
+  crop: string,
+): boolean {
+  const family = guideFamilies.find((each) => id.startsWith(`guide/${each}-`))
+  return family === undefined || guideForCrop(knowledge, family, crop)?.id === id
+}
+
 /** The guide about one of the problems that a question names: a missing nutrient, termites, rats. */
 export function guideForProblems(
   { passages, lexicon, passageById }: AdvisorKnowledge,
@@ -221,16 +221,20 @@ export function guideByWords(knowledge: AdvisorKnowledge, question: Question): P
 }
 
 /** The checked text about a danger, or the refusal to do harm. */
-export function answerDanger(knowledge: AdvisorKnowledge, danger: Danger): DecidedAct {
+export function answerDanger(
+  knowledge: AdvisorKnowledge,
+  { message }: Question,
+  danger: Danger,
+): DecidedAct {
   if (danger === 'harm') return { kind: 'refuse', reason: 'harm', name: '', crop: null }
-  const guide = knowledge.passageById(guideOfDanger[danger])
+  const guide = knowledge.passageById(guideOfDanger(danger, message))
   return { kind: 'emergency', danger, passages: guide ? [guide] : [] }
 }
 
 /** Decides whether lives are at stake; such answers are checked texts, whatever else the question says. */
 export function decideDanger(knowledge: AdvisorKnowledge, question: Question): DecidedAct | null {
   const danger = readDanger(question)
-  if (danger) return answerDanger(knowledge, danger)
+  if (danger) return answerDanger(knowledge, question, danger)
   const banned = knowledge.passageById(bannedPesticidesGuideId)
   if (question.namesBanned && banned)
     return { kind: 'passages', passages: [banned], isConfirmed: true }

@@ -10,7 +10,7 @@ import type { Question } from '../understanding/advisor-question.ts'
 import { askFor } from './advisor-candidate.ts'
 import { problemChoices } from './advisor-choices.policy.ts'
 import type { Choice, DecidedAct, Finality } from './advisor-decision.ts'
-import { guideForCrop, guideForProblems } from './advisor-guides.policy.ts'
+import { guideForCrop, guideForProblems, isGuideForCrop } from './advisor-guides.policy.ts'
 import { generalProblems, vagueProblems } from './advisor-problem-groups.data.ts'
 import {
   isAboutStorage,
@@ -113,6 +113,18 @@ function clearlyDescribed(hits: readonly PassageHit[], { cropStems, tokens }: Qu
   return isClear ? best.passage : null
 }
 
+/** "Zorbex blight": a word that nobody knows says which blight, so that it need not be that of the page. */
+export const isNamedByUnknownWord = (
+  { tokens, unknownWords, problemText }: Question,
+  { title }: Passage,
+) =>
+  tokens.some(
+    ({ text }, position) =>
+      unknownWords.includes(text) &&
+      !`${title.en} ${title.hi}`.toLowerCase().includes(text.toLowerCase()) &&
+      problemText.startsWith(tokens[position + 1]?.text ?? ' '),
+  )
+
 /** Decides a question that names a pest, disease or deficiency; null when only its signs can answer it. */
 export function decideNamedProblem(
   knowledge: AdvisorKnowledge,
@@ -138,6 +150,11 @@ export function decideNamedProblem(
   }
   if (isSignAmongOthers(question)) return decideDescribedProblem(knowledge, question, crop)
   const isPlain = descriptions.every(isWordForPests) && question.unexplainedWords.length === 0
+  if (first && named.length === 1 && isNamedByUnknownWord(question, first))
+    return unconfirmed(
+      [first],
+      [...new Set([first, ...problemPassages(knowledge, crop)])].slice(0, maxOffered),
+    )
   if (first && named.length === 1) {
     const isFinal = problems.length === 1 && (specific.length === 1 || isPlain)
     return { kind: 'passages', passages: [first], isConfirmed: true, isFinal }
@@ -154,7 +171,8 @@ export function decideNamedProblem(
       : unconfirmed(ordered.slice(0, 2), ordered.slice(0, maxOffered))
   }
   const guide = specific.length > 0 ? guideForProblems(knowledge, specific) : undefined
-  if (guide) {
+  // What is done to the seed of wheat against loose smut is nothing for chillies.
+  if (guide && isGuideForCrop(knowledge, guide, crop)) {
     const isFinal = isPlain && problems.length === 1
     return { kind: 'passages', passages: [guide], isConfirmed: true, isFinal }
   }

@@ -75,3 +75,25 @@ test('a problem that a page lacks is asked for by its name, with the page’s ow
     unknownProblem: 'leaf spot',
   })
 })
+
+test.each([
+  ['bajra me apple scab ke daag dikh rahe hain spray batao', 'apple scab'],
+  ['mirch me loose smut aa gaya kya karu', 'loose smut'],
+])(
+  'a trouble of another crop is none of this one’s, also in a longer question: "%s"',
+  (question, unknownProblem) => {
+    expect(decideAlone(question)).toMatchObject({ kind: 'ask', missing: 'problem', unknownProblem })
+  },
+)
+
+test('the name of a disease with a word that nobody knows gives no doses', () => {
+  expect(decideAlone('zorbex blast in paddy')).toMatchObject({ isConfirmed: false })
+  expect(decideAlone('neck blast in paddy')).toMatchObject({ isConfirmed: true })
+})
+
+test('a disease that is not there is not what the signs mean', () => {
+  const question = 'There is no late blight in my potato, so why are the leaves yellow?'
+  const decision = decideAlone(question)
+  expect(decision.kind).toBe('ask')
+  expect(decision).not.toMatchObject({ passages: [{ problem: 'Late blight' }] })
+})

@@ -1,10 +1,10 @@
 import type { QuestionReading } from '../classifier/advisor-models.service.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
+import type { Question } from '../understanding/advisor-question.ts'
 import {
   placeOfPriceQuestion,
   placeOfWeatherQuestion,
-} from '../understanding/advisor-intents.policy.ts'
-import type { Question } from '../understanding/advisor-question.ts'
+} from '../understanding/intents/advisor-intents.policy.ts'
 import {
   answerFrom,
   askFor,

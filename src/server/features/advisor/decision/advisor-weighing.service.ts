@@ -9,15 +9,16 @@ import {
   isPlantPart,
   isSignWord,
 } from '../understanding/advisor-aspect-words.policy.ts'
-import { hasWord } from '../understanding/advisor-intent-words.policy.ts'
-import { isForSaleByOthers } from '../understanding/advisor-intents.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
+import { hasWord } from '../understanding/intents/advisor-intent-words.policy.ts'
+import { isForSaleByOthers } from '../understanding/intents/advisor-intents.policy.ts'
 import { joinsAspects } from './advisor-aspect-choice.policy.ts'
 import { type Candidate, isAspectClass } from './advisor-candidate.ts'
 import { type CandidateFeatures, candidateFeatures } from './advisor-candidate-features.policy.ts'
 import { gatherCandidates } from './advisor-candidates.policy.ts'
 import { answerChoice, maxChoices } from './advisor-choices.policy.ts'
 import {
+  bothLikelyAspects,
   candidateProbability,
   chooseCandidate,
   type RatedCandidate,
@@ -26,7 +27,11 @@ import { readConfidence } from './advisor-confidence.service.ts'
 import type { CropAnswer } from './advisor-decision.ts'
 import { createCandidateContext } from './advisor-passage-features.policy.ts'
 import { isAboutStorage } from './advisor-problem-question.policy.ts'
-import { unknownBesideCrop, unknownSubstance } from './page-names/advisor-unknown-names.policy.ts'
+import {
+  unknownBesideCrop,
+  unknownPesticide,
+  unknownSubstance,
+} from './page-names/advisor-unknown-names.policy.ts'
 
 const plantKinds: ReadonlySet<string> = new Set(['crop', 'tree', 'flower'])
 
@@ -89,10 +94,13 @@ export const isDecidedByRules = (
  */
 function isFinal(question: Question, ruled: CropAnswer): boolean {
   if (question.tokens.length <= maxWordsOfRules && isSure(question, ruled)) return true
+  if (namesProblemOfOthers(question, ruled)) return true
   if (ruled.kind === 'emergency') return true
   if (ruled.kind === 'passages') return question.namesBanned
   if (ruled.kind !== 'refuse') return false
   if (ruled.reason === 'harm') return true
+  if (ruled.reason === 'unknown' && ruled.name !== '' && ruled.name === unknownPesticide(question))
+    return true
   if (ruled.reason === 'uncovered')
     return question.things.some(
       ({ text, kind, isExact }) => isExact && plantKinds.has(kind) && text === ruled.name,
@@ -102,6 +110,16 @@ function isFinal(question: Question, ruled: CropAnswer): boolean {
 
 /** In so few words the rules overlook nothing; in a story one word of many may mislead them. */
 const maxWordsOfRules = 10
+
+/** "Apple scab on my bajra": a name of several words misleads less than one word does, so here more words may stand beside it. */
+const namesProblemOfOthers = ({ tokens }: Question, ruled: CropAnswer) =>
+  ruled.kind === 'ask' &&
+  ruled.missing === 'problem' &&
+  ruled.isFinal === true &&
+  ruled.unknownProblem.includes(' ') &&
+  !ruled.unknownProblem.includes(',') &&
+  tokens.length <= maxWordsBesideName
+const maxWordsBesideName = 16
 
 /** "My listings" asks for one's own, "tractor rent price" for those that are rented out, "tomatoes for sale" for those that are sold. */
 const isSureLookUp = (question: Question, [intent]: readonly string[]) =>
@@ -117,7 +135,8 @@ function isSure(question: Question, ruled: CropAnswer): boolean {
   if (ruled.kind !== 'refuse') return false
   if (ruled.reason === 'uncovered')
     return question.things.some(({ text, isExact }) => isExact && text === ruled.name)
-  const unknownName = unknownBesideCrop(question) ?? unknownSubstance(question)
+  const unknownName =
+    unknownPesticide(question) ?? unknownBesideCrop(question) ?? unknownSubstance(question)
   return ruled.reason === 'unknown' && unknownName !== undefined && ruled.name.includes(unknownName)
 }
 
@@ -203,7 +222,8 @@ export function weighDecision(
     ...candidate,
     probability: candidateProbability(weights, candidate.features),
   }))
-  return offerLikelyAnswers(chooseCandidate(rated), rated)
+  const chosen = chooseCandidate(rated)
+  return bothLikelyAspects(chosen, rated) ?? offerLikelyAnswers(chosen, rated)
 }
 
 /** So likely must an answer be, from 0 to 1, to be offered. */

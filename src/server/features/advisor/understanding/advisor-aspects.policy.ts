@@ -20,7 +20,7 @@ import {
   keepingWords,
   weakAspectWords,
 } from './advisor-aspects.data.ts'
-import { conditionPositions } from './advisor-conditions.policy.ts'
+import { aspectsOnSoil, conditionPositions, namesSoilAsPlace } from './advisor-conditions.policy.ts'
 import type { Token } from './advisor-token.policy.ts'
 import { createWordSet, type WordSet } from './advisor-word-set.policy.ts'
 
@@ -127,6 +127,8 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
   if (asksAmount && asksWhatItGives && !asksForDetail) present.add('yield')
   for (const aspect of phrases.excluded) present.delete(aspect)
   for (const aspect of phrases.certain) present.add(aspect)
+  if (namesSoilAsPlace(tokens) && aspectsOnSoil.some((aspect) => present.has(aspect)))
+    present.delete('soil')
   const isSowingOnly = [...present].every((aspect) => aspect === 'general' || aspect === 'sowing')
   // "How many kilos are sown on an acre" asks for the seed.
   if (asksAmount && hasAny(weights) && hasAny(using) && isSowingOnly) present.add('seed')
@@ -175,6 +177,8 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
     tokens.some(
       (token, position) =>
         which.has(token) &&
+        // "Sahi mahina konsa" asks for a time.
+        !(tokens[position - 1] && whenQuestion.has(tokens[position - 1] as Token)) &&
         tokens.slice(position + 1, position + 3).some(({ folded }) => folded === ''),
     )
   const isHighYielding = tokens.some(

@@ -51,3 +51,22 @@ export function conditionPositions(tokens: readonly Token[]): ReadonlySet<number
   }
   return positions
 }
+
+const soilWords = wordSet(
+  'soil soils mitti matti jamin jameen zameen zamin bhoomi मिट्टी जमीन ज़मीन भूमि',
+)
+const inWords = wordSet('in on for')
+const placeParticles = wordSet('me mein mai par pe में मे पर')
+/** What may be asked of a crop that stands on some soil: "spacing in black soil", "kali mitti me duri". */
+export const aspectsOnSoil = ['spacing', 'seed', 'varieties', 'fertiliser', 'water'] as const
+
+/** "In black soil", "kali mitti me": where the crop stands, and no question for the soil. */
+export const namesSoilAsPlace = (tokens: readonly Token[]) =>
+  tokens.some((token, position) => {
+    const next = tokens[position + 1]
+    return (
+      isOneOf(token, soilWords) &&
+      (isOneOf(next, placeParticles) ||
+        tokens.slice(Math.max(0, position - 3), position).some((each) => isOneOf(each, inWords)))
+    )
+  })

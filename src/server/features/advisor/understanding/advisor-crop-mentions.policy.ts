@@ -1,10 +1,8 @@
 import { foldWord, splitWords } from '#server/platform/text/farm-words.ts'
-import { otherThingNames } from './advisor-context-words.data.ts'
 import type { Lexicon } from './advisor-lexicon.service.ts'
 import type { PhraseMatch } from './advisor-phrases.policy.ts'
 import type { Question } from './advisor-question.ts'
 import type { Token } from './advisor-token.policy.ts'
-import { createWordSet } from './advisor-word-set.policy.ts'
 
 /** The positions of the tokens that belong to names. */
 export const positionsOf = (matches: readonly PhraseMatch[]) =>
@@ -12,70 +10,7 @@ export const positionsOf = (matches: readonly PhraseMatch[]) =>
     matches.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, i) => start + i)),
   )
 
-const soilLimeWords = createWordSet(
-  'acid acidic acidity soil soils ph liming amliya mitti spread dose apply',
-)
-
-/** A crop's name and the word after it that together name something else. */
-const otherThings: ReadonlySet<string> = new Set(
-  otherThingNames.split(', ').map((name) => splitWords(name).map(foldWord).join(' ')),
-)
-
-const cottonWords = createWordSet('cotton kapas kapaas narma कपास नरमा')
-const bollWords = createWordSet('tinda tinde tindo tindon tindey टिंडा टिंडे टिंडों')
-/** The "tinda" of cotton is its boll, no round gourd. */
-const isBoll = (tokens: readonly Token[], position: number) => {
-  const token = tokens[position]
-  return token !== undefined && bollWords.has(token) && tokens.some((each) => cottonWords.has(each))
-}
-
-/** The colour is no rose. */
-const pinkWords: ReadonlySet<string> = new Set(['gulabi', 'गुलाबी'].map(foldWord))
-
-const coffeeWords = createWordSet('coffee kofi kaafi कॉफी कॉफ़ी', false)
-/** The ripe fruit of coffee is called a cherry. */
-const isCoffeeCherry = (tokens: readonly Token[], start: number) =>
-  /^cherr(?:y|ies)$/.test(tokens[start]?.text.toLowerCase() ?? '') &&
-  tokens.some((token) => coffeeWords.has(token))
-
 const particles = new Set(['ka', 'ke', 'ki', 'का', 'के', 'की'])
-
-const oilSources = createWordSet(
-  'neem nim oil mustard sarson groundnut mungfali castor arandi karanj karanja mahua pongamia sesame til linseed alsi cotton cottonseed seed नीम सरसों मूंगफली अरंडी करंज महुआ तिल अलसी',
-  false,
-)
-const cakeWords = createWordSet('cake cakes khali khalli khal खली खल', false)
-/** "Neem cake" and "sarson ki khali" are manures: no food, and no question about mustard. */
-const isOilCake = (tokens: readonly Token[], { start, end }: PhraseMatch) => {
-  const isIn = (set: { has(token: Token): boolean }, position: number) => {
-    const token = tokens[position]
-    return token !== undefined && set.has(token)
-  }
-  const next = particles.has(tokens[end]?.folded ?? '') ? end + 1 : end
-  return (
-    (isIn(cakeWords, start) && isIn(oilSources, start - 1)) ||
-    (isIn(oilSources, end - 1) && isIn(cakeWords, next))
-  )
-}
-
-/**
- * Black cotton soil is a soil, carrot grass a weed, and the lime that is spread on sour soil no fruit. Bamboo is called
- * bans, which has the stem of banned.
- */
-export const isOtherThing = (
-  tokens: readonly Token[],
-  match: PhraseMatch,
-  { start, end } = match,
-) =>
-  isBoll(tokens, start) ||
-  isOilCake(tokens, match) ||
-  isCoffeeCherry(tokens, start) ||
-  tokens[start]?.folded === 'banned' ||
-  pinkWords.has(tokens[start]?.folded ?? '') ||
-  otherThings.has(`${tokens[end - 1]?.folded} ${tokens[end]?.folded}`) ||
-  (end - start === 1 &&
-    tokens[start]?.folded === 'lime' &&
-    tokens.some((token) => soilLimeWords.has(token)))
 
 /** "10 gram" is a weight, "gram wilt" a crop's disease. */
 export function isWeight(tokens: readonly Token[], { start, end }: PhraseMatch): boolean {
@@ -203,16 +138,42 @@ export const isPurpose = (
   tokens[start - 1]?.folded === 'for' ||
   (particles.has(tokens[end]?.folded ?? '') && forWords.has(tokens[end + 1]?.folded ?? ''))
 
+const articles = new Set(['the', 'my', 'our', 'a'])
+const prepositions = new Set(['in', 'for', 'of', 'on'])
+/** The word before a name, without the articles and one preposition between: "not in the wheat". */
+function wordBefore(tokens: readonly Token[], start: number): string {
+  let position = start - 1
+  while (articles.has(tokens[position]?.folded ?? '')) position--
+  if (prepositions.has(tokens[position]?.folded ?? '')) position--
+  return tokens[position]?.folded ?? ''
+}
+
+const onlyWords = new Set(
+  splitWords('only bas sirf keval kewal balki बस सिर्फ केवल बल्कि').map(foldWord),
+)
+const denyingWords = new Set(splitWords('not no na nahi nahin nhi neither ना न नही').map(foldWord))
+/** "Neither paddy nor wheat, only barley": the crops from the one that is singled out on; all where none is. */
+function fromOnlyOne(tokens: readonly Token[], crops: readonly PhraseMatch[]) {
+  const isDeniedBefore = (position: number) =>
+    tokens.slice(0, position).some(({ folded }) => denyingWords.has(folded))
+  const index = crops.findIndex(
+    ({ start }) => onlyWords.has(wordBefore(tokens, start)) && isDeniedBefore(start),
+  )
+  return index > 0 ? crops.slice(index) : crops
+}
+
 /** Leaves out crops that are only mentioned, when another is asked about: "not apple", "धान की कटाई के बाद". */
 export function withoutMentions(
   tokens: readonly Token[],
   crops: readonly PhraseMatch[],
   hasProblem: boolean,
 ) {
-  const meant = crops.filter(({ start, end }) => {
-    const next = particles.has(tokens[end]?.folded ?? '') ? end + 1 : end
+  const meant = fromOnlyOne(tokens, crops).filter(({ start, end }) => {
+    const after = tokens[end]?.folded ?? ''
+    const next = particles.has(after) || wordsOfPlace.has(after) ? end + 1 : end
     const isMention =
       wordsBeforeMentions.has(tokens[start - 1]?.folded ?? '') ||
+      wordBefore(tokens, start) === 'not' ||
       isAfterWord(tokens, start) ||
       isAfterItsHarvest(tokens, end) ||
       (tokens[start - 1]?.folded === 'of' && tokens[start - 2]?.folded === 'instead') ||

@@ -1,4 +1,4 @@
-import { termsOf, wordsOf } from '#server/platform/text/farm-words.ts'
+import { termsOf } from '#server/platform/text/farm-words.ts'
 import type { ChatTopic } from '#shared/advisor/advisor.constants.ts'
 import {
   isAspectWord,
@@ -15,7 +15,6 @@ import {
 } from './advisor-context-words.policy.ts'
 import {
   isInside,
-  isOtherThing,
   isPlainWater,
   isPurpose,
   isVerbGo,
@@ -26,8 +25,10 @@ import {
   withoutMentions,
   withoutOtherWords,
 } from './advisor-crop-mentions.policy.ts'
+import { withoutDeniedProblems, wordsLeft } from './advisor-denied-problems.policy.ts'
 import type { Lexicon } from './advisor-lexicon.service.ts'
 import type { IsKnown, Menders } from './advisor-mending.policy.ts'
+import { isOtherThing } from './advisor-other-things.policy.ts'
 import { findPhrases, type PhraseIndex, type PhraseMatch } from './advisor-phrases.policy.ts'
 import type { Question } from './advisor-question.ts'
 import { stemsOfText, type Token, tokenize, tokenizeAll } from './advisor-token.policy.ts'
@@ -98,7 +99,8 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: IsKnown, menders
   }
 
   const parseQuestion = (message: string, topic: ChatTopic | undefined, day: Date): Question => {
-    const tokens = menders.mendWords(tokenize(message))
+    const everyToken = menders.mendWords(tokenize(message))
+    const tokens = withoutDeniedProblems(everyToken, lexicon.problems)
     const names = withoutGuesses(
       lexicon,
       findPhrases(lexicon.subjects, tokens, (position) => !isPlainWater(tokens, position)).filter(
@@ -172,7 +174,7 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: IsKnown, menders
       .flatMap(({ id, others }) => [id, ...others])
     const stemsOf = (matches: readonly PhraseMatch[]) =>
       [...positionsOf(matches)].map((position) => (tokens[position] as Token).stem)
-    const { words, hints } = replaceNowByMonth(wordsOf(message), day)
+    const { words, hints } = replaceNowByMonth(wordsLeft(message, everyToken, tokens), day)
     const free = tokens.filter(
       (_, position) =>
         !positionsOf([...subjectMatches, ...varieties]).has(position) &&

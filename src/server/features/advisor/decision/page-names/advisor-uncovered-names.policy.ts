@@ -5,15 +5,15 @@ import { createWordSet } from '../../understanding/advisor-word-set.policy.ts'
 const negations: ReadonlySet<string> = new Set(['not', 'nahi', 'nahin', 'nhi', 'नही'])
 const nonAnimalContext = createWordSet(nonAnimalContextWords)
 
+const bamboo = createWordSet('bamboo bans baans बाँस', false)
+/** The bamboo on which a crop climbs. */
+const isSupport = ({ text }: UncoveredThing, { crops, tokens }: Question) =>
+  crops.length > 0 && tokens.some((token) => token.text === text && bamboo.has(token))
+
 /** What a question is about that the advisor has no page on; undefined when it is about a crop or a field. */
-export function uncoveredSubject({
-  things,
-  crops,
-  tokens,
-  aspects,
-  hasSigns,
-  strongAspects,
-}: Question): UncoveredThing | undefined {
+export function uncoveredSubject(question: Question): UncoveredThing | undefined {
+  const { crops, tokens, aspects, hasSigns, strongAspects } = question
+  const things = question.things.filter((thing) => !isSupport(thing, question))
   // "My buffalo is not eating" is about the buffalo, "a buffalo is eating" about the field.
   const isAboutField = tokens.some(
     (token, position) =>

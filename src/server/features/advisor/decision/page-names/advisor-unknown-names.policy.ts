@@ -35,6 +35,11 @@ const joiningWords = createWordSet('and aur or ya tatha ani और या तथ
 const numberOrUnit =
   /^\d+$|^(?:ml|gm|gram|g|kg|l|litre|liter|percent|ec|sc|wp|sl|wg|sg|मिली|ग्राम|लीटर)$/
 
+/** "Superkillex 50 EC", "zorbex 12 SG": what follows the name of a pesticide that is sold. */
+const formulation = /^(?:ec|sc|wp|sl|wg|sg|wdg|ew|cs|od|gr|dp|ws|fs)$/
+const modalVerbs = createWordSet('should can could may must shall to do', false)
+const applyingVerbs = createWordSet('apply give use put add spray mix drench', false)
+
 const isIn = (set: { has(token: Token): boolean }, token: Token | undefined) =>
   token !== undefined && set.has(token)
 
@@ -45,6 +50,19 @@ function skipRestOfName({ tokens, unknownWords, otherWords }: Question, start: n
   const rest = tokens.slice(start).findIndex((token) => !isPart(token))
   return rest === -1 ? tokens.length : start + rest
 }
+
+/** Whether a number and the code of a formulation follow: only pesticides are sold so. */
+const isSoldPesticide = ({ tokens }: Question, position: number) => {
+  const next = /^\d+$/.test(tokens[position + 1]?.folded ?? '') ? position + 2 : position + 1
+  return formulation.test(tokens[next]?.folded ?? '')
+}
+
+/** A word that no page has and that is surely a pesticide's name, by what follows it; `undefined` when there is none. */
+export const unknownPesticide = (question: Question): string | undefined =>
+  question.tokens.find(
+    ({ text }, position) =>
+      question.unknownWords.includes(text) && isSoldPesticide(question, position),
+  )?.text
 
 /**
  * A word that no page has, in the place of what is given to a crop: "dose of zorbex", "zorbex kab dale". A dose of anything
@@ -66,6 +84,9 @@ export function unknownSubstance(question: Question): string | undefined {
     // "Fertiliser zorbex for wheat", "is zorbex good for rust".
     if (isIn(wordsBeforeCrops, first) && isIn(fertiliserNouns, tokens[position - 1])) return true
     if (isIn(judgingWords, first)) return true
+    // "How much zorbex should I apply".
+    if (isIn(modalVerbs, first) && tokens.slice(next).some((token) => applyingVerbs.has(token)))
+      return true
     // "Zorbex dawa": a remedy of this name.
     if (isIn(remedyNouns, first) || isIn(givingVerbs, first)) return true
     return isIn(questionWords, first) && (isIn(givingVerbs, second) || isIn(amountWords, second))

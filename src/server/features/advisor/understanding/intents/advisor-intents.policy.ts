@@ -1,3 +1,6 @@
+import type { Question } from '../advisor-question.ts'
+import { type Token, tokenize } from '../advisor-token.policy.ts'
+import { createWordSet, type WordSet } from '../advisor-word-set.policy.ts'
 import {
   hasMeaning,
   hasWord,
@@ -5,10 +8,7 @@ import {
   isOneOf,
   isPlaceMark,
 } from './advisor-intent-words.policy.ts'
-import type { Question } from './advisor-question.ts'
-import { type Token, tokenize } from './advisor-token.policy.ts'
 import { asksForThoseWhoSell, asksSoldForInWords, asksToList } from './advisor-trade.policy.ts'
-import { createWordSet, type WordSet } from './advisor-word-set.policy.ts'
 
 /** Something that a question asks for other than advice on a crop. */
 export type Intent =
@@ -132,9 +132,10 @@ function asksWeather(question: Question): boolean {
 const weatherAspects: ReadonlySet<string> = new Set(['climate', 'water', 'general'])
 const shortQuestionTokens = 4
 
-/** Whether a question asks what can be sown now or in a month, whatever the crop. */
+/** Whether a question asks what can be sown now or in a month, whatever the crop; "sowing time for zorbex" asks about that. */
 const asksSowingNow = (question: Question) =>
   question.crops.length === 0 &&
+  question.unknownWords.length === 0 &&
   question.problems.length === 0 &&
   question.aspects.includes('sowing') &&
   hasWord(question, 'whichCrop') &&

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
+import { advisorKnowledge } from '../../knowledge/advisor-knowledge.service.ts'
 import { placeOfPriceQuestion, readIntents } from './advisor-intents.policy.ts'
 
 const day = new Date('2026-11-20T06:00:00Z')

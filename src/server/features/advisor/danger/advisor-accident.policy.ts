@@ -1,0 +1,121 @@
+import { type Token, tokenizeAll } from '../understanding/advisor-token.policy.ts'
+import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
+import { moneyWords } from './advisor-bite.policy.ts'
+
+const textOf = (tokens: readonly Token[]) => `${tokens.map(({ folded }) => folded).join(' ')} `
+
+/** The first aid for each kind of accident, by words that tell of it; the first that has one counts. */
+const firstAid = [
+  {
+    guide: 'guide/electric-shock',
+    words: createWordSet(
+      `current currant karant karent karnt shock shocked electrocuted electrocution electric electricity lightning thunderbolt bijli bijlee wire wires taar tar transformer starter
+        करंट करेंट बिजली तार ट्रांसफार्मर स्टार्टर वज्रपात vajrapat`,
+      false,
+    ),
+  },
+  {
+    guide: 'guide/trapped-in-well',
+    words: createWordSet(
+      `well borewell borwell bore kuan kuaan kua kuen kuye kue kuva kunwa kuin tubewell pit septic biogas gobar gas gaddha gadda gadde gaddhe godown silo bin soil mitti deewar diwar wall
+        कुआं कुएं कुआँ कुएँ कुए बोरवेल बोर गड्ढा गड्ढे सेप्टिक बायोगैस गैस मिट्टी दीवार`,
+      false,
+    ),
+  },
+  {
+    guide: 'guide/not-breathing',
+    words: createWordSet(
+      `breath breathe breathing breaths drown drowned drowning dub dubne doob doobne pond canal river talab nahar nadi saans sans saas pulse heartbeat
+        डूब डूबने डूबा तालाब नहर नदी सांस साँस सास नाड़ी धड़कन`,
+      false,
+    ),
+  },
+  {
+    guide: 'guide/burn-injury',
+    words: createWordSet(
+      `burn burns burnt burned burning scald scalded fire flame flames acid boiling jal jala jali jale jalne aag aag tezab tejab petrol diesel cylinder
+        जल जला जली जले जलने झुलस आग तेजाब तेज़ाब पेट्रोल डीजल सिलेंडर खौलता`,
+      false,
+    ),
+  },
+  {
+    guide: 'guide/heat-stroke',
+    words: createWordSet(
+      `heat heatstroke sunstroke sun lu loo dhoop dhup garmi hot लू धूप गर्मी तप`,
+      false,
+    ),
+  },
+  {
+    guide: 'guide/heavy-bleeding',
+    words: createWordSet(
+      `blood bleed bleeding bleeds khoon khun rakt cut cuts chopped severed kat kata kati kate katne sickle hasiya hansiya daranti kulhadi axe blade thresher thrasher gandasa kutti chaff finger fingers ungli ungliya
+        खून रक्त कट कटा कटी कटे कटने हंसिया दरांती कुल्हाड़ी ब्लेड थ्रेशर गंडासा कुट्टी उंगली उंगलियां`,
+      false,
+    ),
+  },
+]
+
+/** Where no word tells of what happened. */
+const generalFirstAid = 'guide/accident'
+
+/** The ids of all passages on first aid after accidents. */
+export const accidentGuides: readonly string[] = [
+  ...firstAid.map(({ guide }) => guide),
+  generalFirstAid,
+]
+
+/** The id of the passage on first aid for the accident that a message tells of. */
+export function firstAidForAccident(message: string): string {
+  const tokens = tokenizeAll(message)
+  return (
+    firstAid.find(({ words }) => tokens.some((token) => words.has(token)))?.guide ?? generalFirstAid
+  )
+}
+
+const limb =
+  '(?:haath|hath|hand|hands|ungli|ungliyan|finger|fingers|thumb|angutha|pair|paer|paon|leg|legs|foot|arm|हाथ|उगली|उगलिया|अगूठा|पैर|पाव)'
+const someone =
+  '(?:he|she|they|bhai|bhaiya|beta|bete|beti|pita|pitaji|papa|baap|maa|mata|patni|pati|bachcha|bachche|baccha|bacche|bacha|aadmi|admi|majdoor|mazdoor|chacha|dada|dost|padosi|driver|son|daughter|father|mother|brother|sister|wife|husband|child|boy|log|logo|girl|man|woman|worker|labourer|labour|neighbour|friend|uncle|भाई|भैया|बेटा|बेटे|बेटी|पिता|पिताजी|पापा|मा|पत्नी|पति|बच्चा|बच्चे|बच्ची|आदमी|मजदूर|मजदूर|चाचा|दादा|दोस्त|पड़ोसी|ड्राइवर|लोग|लोगो)'
+const done =
+  '(?:gaya|gya|gyi|gayi|gai|gae|gaye|gye|raha|rha|rahi|liya|गया|गई|गयी|गए|गये|रहा|रही|लिया)'
+
+/** An accident in words that mean nothing else. */
+const plainAccident = new RegExp(
+  [
+    // "Current lag gaya", "karant ne pakad liya"; "current laga sakte hai" electrifies a fence.
+    `(?:current|karant|karent|करट|करेट) (?:ne |ने )?(?:lag|lg|maar|mar|pakad|लग|मार|पकड़) ?${done} `,
+    `\\b(?:got|getting|received|has|had|gets) (?:an? )?(?:electric(?:al)? )?(?:shock|current) from\\b|\\belectrocuted\\b`,
+    `\\b${limb} (?:(?!se |से )\\S+ ){0,3}(?:kat|phas|fas|kuchal|कट|फस|कुचल) ?${done} `,
+    `\\b(?:cut|chopped|crushed|caught|lost) (?:off )?(?:my|his|her|their) (?:\\S+ )?${limb} `,
+    `\\b(?:my|his|her|their) (?:\\S+ )?${limb} (?:\\S+ ){0,2}(?:cut|caught|stuck|crushed|chopped) `,
+    `\\b(?:burns?|burnt) (?:on|over) (?:\\S+ ){0,3}${limb} `,
+    '(?:taar|tar|wire|current|तार|करट) (?:\\S+ ){0,3}(?:chipak|chipk|चिपक) ?(?:gaya|gya|gayi|gaye|raha|गया|गई|गए)',
+    `${someone} (?:\\S+ ){0,6}(?:borewell|bore|kuen|kuye|kue|kuan|बोरवेल|कुए|कुआ) (?:\\S+ ){0,3}(?:gir|गिर) ?${done} `,
+    `(?:borewell|bore|kuen|kuye|kue|kuan|बोरवेल|कुए|कुआ) (?:\\S+ ){0,7}${someone} (?:\\S+ )?(?:gir|गिर) ?${done} `,
+    `${someone} (?:beh|bah|बह) ?${done} `,
+    `\\b(?:fell|fallen) (?:in|into|down) (?:a |the |our )?(?:\\S+ )?(?:well|borewell|canal|river) `,
+    '(?:khoon|khun|खून) (?:\\S+ ){0,2}(?:beh|bah|ruk|nikal|बह|रुक|निकल) ?(?:raha|rha|nahi|nhi|रहा|नही|नहीं)',
+    `\\b(?:not|stopped|isn t|can t) breath(?:e|ing)\\b`,
+    `${someone} (?:(?:ki|ko|की|को) )?(?:saans|sans|सास) (?:\\S+ ){0,2}(?:nahi|nhi|band|ruk|नही|बद|रुक)`,
+    `${someone} (?:\\S+ ){0,4}(?:doob|dub|डूब) ?${done} `,
+    `${someone} (?:\\S+ ){0,4}(?:drowned|drowning) `,
+    `(?:tractor|trolley|trali|ट्रैक्टर|ट्रॉली) (?:\\S+ ){0,6}${someone} (?:\\S+ ){0,3}(?:dab|दब) ?${done} `,
+    `(?:bijli|बिजली) (?:gir|गिर) ?${done} (?:\\S+ ){0,5}${someone} `,
+    `(?:lu|loo|लू) (?:lag|लग) ?${done} (?:\\S+ ){0,3}${someone} `,
+    `${someone} (?:ko |को )?(?:lu|loo|लू) (?:lag|लग) ?${done} `,
+  ].join('|'),
+)
+
+/** "Kuen me utra, zahrili gas se behosh": the gas of a well is no pesticide. */
+const gasInWell =
+  /(?:kuen|kuye|kue|kuan|kua|well|septic|biogas|कुए|कुआ|सेप्टिक|बायोगैस) (?:\S+ ){0,12}(?:gas|गैस) (?:\S+ ){0,4}(?:behosh|unconscious|बेहोश)/
+
+/** Whether somebody lies in a well or a pit with gas. */
+export const tellsOfGasInWell = (message: string): boolean =>
+  gasInWell.test(textOf(tokenizeAll(message)))
+
+/** Whether a message tells in plain words that a person was hurt by a machine, electricity, water or heat. */
+export function tellsOfAccident(message: string): boolean {
+  const tokens = tokenizeAll(message)
+  return !tokens.some((token) => moneyWords.has(token)) && plainAccident.test(textOf(tokens))
+}
