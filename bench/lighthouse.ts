@@ -2,13 +2,14 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { parseArgs, promisify } from 'node:util'
 import { findChromium } from '../scripts/lib/chromium.ts'
 import { buildIfStale } from '../scripts/lib/client-build.ts'
 import { startStandIns } from '../scripts/stand-ins/server.ts'
 import { measureWeakConnection } from './phone/weak-connection.ts'
 import { mark, number, reportOrigin, tableRow } from './report.ts'
-import { startApp } from './servers.ts'
+import { type RunningServer, startApp } from './servers.ts'
 import { writeReport } from './write-report.ts'
 
 /** The targets: the minimum scores out of 100, the largest paint and the blocking time in ms, and the layout's shift. */
@@ -128,6 +129,20 @@ async function usualPages(origin: string): Promise<string[]> {
   ]
 }
 
+const quietShare = 0.05
+const quietForMs = 4000
+const longestWaitMs = 10 * 60_000
+
+/** After its start the app draws pictures and fetches months of prices, which would count as the phone's blocking time. */
+async function waitUntilQuiet(server: RunningServer): Promise<void> {
+  for (let waited = 0; waited < longestWaitMs; waited += quietForMs) {
+    const before = server.cpu()
+    await setTimeout(quietForMs)
+    if ((server.cpu() - before) / 1000 < quietShare * quietForMs) return
+  }
+  throw new Error('The app did not come to rest after its start.')
+}
+
 const chromium = findChromium()
 if (!chromium) throw new Error('There is no Chromium; set CHROMIUM_PATH to one.')
 await buildIfStale()
@@ -140,6 +155,7 @@ const app = await startApp({ databaseUrl: '', poolSize: 10, dataDir: folder }, [
   ...standIns.settings,
 })
 try {
+  await waitUntilQuiet(app)
   const pages = flags.pages?.split(',') ?? (await usualPages(app.origin))
   const rows: string[] = []
   if (flags.weak) {

@@ -40,7 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const isBare = path === paths.chatbot.href()
   return (
     <>
-      <a className={classes.skip} href="#main">
+      <a className={classes.skip} href="#main" data-above-bottom-bar={isBare ? undefined : ''}>
         {t('Skip to the content')}
       </a>
       {!isBare && (

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import type { English } from '#client/platform/i18n/texts.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
+import { HydrateBlockLater } from '../hydrate-later.tsx'
 import { QueryView } from '../query-view.tsx'
 import { ListPagination } from './list-pagination.tsx'
 import classes from './list-result-count.module.css'
@@ -76,12 +77,14 @@ export function PagedList<Data extends ListSize>(props: PagedListProps<Data>) {
         {(data) => (
           <>
             {children(data)}
-            <ListPagination
-              page={page}
-              totalPages={data.totalPages}
-              hrefOfPage={list.hrefOfPage}
-              onLeave={handleLeave}
-            />
+            <HydrateBlockLater>
+              <ListPagination
+                page={page}
+                totalPages={data.totalPages}
+                hrefOfPage={list.hrefOfPage}
+                onLeave={handleLeave}
+              />
+            </HydrateBlockLater>
           </>
         )}
       </QueryView>

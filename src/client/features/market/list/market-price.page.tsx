@@ -4,6 +4,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useToken } from '#client/platform/session/session.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
+import { HydrateBlockLater } from '#client/ui/hydrate-later.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { OwnAlerts } from '../own-alerts.tsx'
 import { CropList } from './crop-list.tsx'
@@ -25,16 +26,22 @@ export default function MarketPricePage() {
       )}
       canonical={paths.marketPrice.href()}
     >
-      <Box mb="xs">
-        <MyPlaceLine />
-      </Box>
-      <MarketToolbar list={list} />
-      <CropList
-        list={list}
-        above={token && <OwnAlerts />}
-        // After a failure the alerts no longer delay the list, although they are retried.
-        isAboveLoading={token !== null && alerts.isPending && alerts.errorUpdateCount === 0}
-      />
+      <HydrateBlockLater>
+        <Box mb="xs">
+          <MyPlaceLine />
+        </Box>
+      </HydrateBlockLater>
+      <HydrateBlockLater>
+        <MarketToolbar list={list} />
+      </HydrateBlockLater>
+      <HydrateBlockLater>
+        <CropList
+          list={list}
+          above={token && <OwnAlerts />}
+          // After a failure the alerts no longer delay the list, although they are retried.
+          isAboveLoading={token !== null && alerts.isPending && alerts.errorUpdateCount === 0}
+        />
+      </HydrateBlockLater>
     </Page>
   )
 }
