@@ -23,11 +23,22 @@ test.each([
 
 test('each kind of accident has a passage, and what no word tells of has the general one', () => {
   const { passageById } = advisorKnowledge()
-  expect(new Set(accidentGuides).size).toBe(7)
+  expect(accidentGuides.size).toBe(7)
   for (const id of accidentGuides) expect(passageById(id)?.text.en, id).toMatch(/\b112\b/)
-  expect(firstAidForAccident('kuen me gir gaya')).toBe('guide/trapped-in-well')
-  expect(firstAidForAccident('petrol se jal gaya')).toBe('guide/burn-injury')
-  expect(firstAidForAccident('ped se gir gaya, uth nahi raha')).toBe('guide/accident')
+})
+
+test.each([
+  ['kuen me gir gaya', 'trapped-in-well'],
+  ['he fell into the old well', 'trapped-in-well'],
+  ['mitti ke niche dab gaya', 'trapped-in-well'],
+  ['petrol se jal gaya', 'burn-injury'],
+  ['gas cylinder se haath jal gaya', 'burn-injury'],
+  ['ped se gir gaya, uth nahi raha', 'accident'],
+  ['he fell from the roof and is not well', 'accident'],
+  ['tractor ke niche dab gaya', 'accident'],
+  ['mitti par gira, pair tut gaya', 'accident'],
+])('the words of “%s” choose the first aid of %s', (message, guide) => {
+  expect(firstAidForAccident(message)).toBe(`guide/${guide}`)
 })
 
 test.each([

@@ -1,11 +1,19 @@
 import { type Token, tokenizeAll } from '../understanding/advisor-token.policy.ts'
-import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
+import { createWordSet, type WordSet } from '../understanding/advisor-word-set.policy.ts'
 import { moneyWords } from './advisor-bite.policy.ts'
 
 const textOf = (tokens: readonly Token[]) => `${tokens.map(({ folded }) => folded).join(' ')} `
 
-/** The first aid for each kind of accident, by words that tell of it; the first that has one counts. */
-const firstAid = [
+interface FirstAid {
+  guide: string
+  /** Of these one is enough. */
+  words: WordSet
+  /** One of these must stand there, too. */
+  besides?: WordSet
+}
+
+/** The first aid for each kind of accident, by words that tell of it; the first that has them counts. */
+const firstAid: readonly FirstAid[] = [
   {
     guide: 'guide/electric-shock',
     words: createWordSet(
@@ -15,10 +23,35 @@ const firstAid = [
     ),
   },
   {
+    guide: 'guide/burn-injury',
+    words: createWordSet(
+      `burn burns burnt burned burning scald scalded fire flame flames acid boiling jal jala jali jale jalne aag tezab tejab petrol diesel cylinder jaggery gud gur spilled peeling
+        जल जला जली जले जलने झुलस आग तेजाब तेज़ाब पेट्रोल डीजल सिलेंडर खौलता`,
+      false,
+    ),
+  },
+  {
     guide: 'guide/trapped-in-well',
     words: createWordSet(
-      `well borewell borwell bore kuan kuaan kua kuen kuye kue kuva kunwa kuin tubewell pit septic biogas gobar gas gaddha gadda gadde gaddhe godown silo bin soil mitti deewar diwar wall
-        कुआं कुएं कुआँ कुएँ कुए बोरवेल बोर गड्ढा गड्ढे सेप्टिक बायोगैस गैस मिट्टी दीवार`,
+      `borewell borwell kuan kuaan kua kuen kuye kue kuva kunwa kuin tubewell pit septic biogas gobar gas gaddha gadda gadde gaddhe silo
+        कुआं कुएं कुआँ कुएँ कुए बोरवेल गड्ढा गड्ढे सेप्टिक बायोगैस गैस`,
+      false,
+    ),
+  },
+  {
+    guide: 'guide/trapped-in-well',
+    // "Not well" is no well.
+    words: createWordSet('well wells', false),
+    besides: createWordSet(
+      'open old deep dry into inside bottom climbed digging cleaning gas',
+      false,
+    ),
+  },
+  {
+    guide: 'guide/trapped-in-well',
+    words: createWordSet('soil mitti deewar diwar wall grain anaj मिट्टी दीवार अनाज', false),
+    besides: createWordSet(
+      'buried collapsed dab dabe daba dabi dhas dhans dhasa दब दबे दबा दबी धंस धँस धंसी',
       false,
     ),
   },
@@ -27,14 +60,6 @@ const firstAid = [
     words: createWordSet(
       `breath breathe breathing breaths drown drowned drowning dub dubne doob doobne pond canal river talab nahar nadi saans sans saas pulse heartbeat
         डूब डूबने डूबा तालाब नहर नदी सांस साँस सास नाड़ी धड़कन`,
-      false,
-    ),
-  },
-  {
-    guide: 'guide/burn-injury',
-    words: createWordSet(
-      `burn burns burnt burned burning scald scalded fire flame flames acid boiling jal jala jali jale jalne aag aag tezab tejab petrol diesel cylinder
-        जल जला जली जले जलने झुलस आग तेजाब तेज़ाब पेट्रोल डीजल सिलेंडर खौलता`,
       false,
     ),
   },
@@ -59,17 +84,19 @@ const firstAid = [
 const generalFirstAid = 'guide/accident'
 
 /** The ids of all passages on first aid after accidents. */
-export const accidentGuides: readonly string[] = [
+export const accidentGuides: ReadonlySet<string> = new Set([
   ...firstAid.map(({ guide }) => guide),
   generalFirstAid,
-]
+])
 
 /** The id of the passage on first aid for the accident that a message tells of. */
 export function firstAidForAccident(message: string): string {
   const tokens = tokenizeAll(message)
-  return (
-    firstAid.find(({ words }) => tokens.some((token) => words.has(token)))?.guide ?? generalFirstAid
+  const hasOneOf = (words: WordSet) => tokens.some((token) => words.has(token))
+  const known = firstAid.find(
+    ({ words, besides }) => hasOneOf(words) && (besides === undefined || hasOneOf(besides)),
   )
+  return known?.guide ?? generalFirstAid
 }
 
 const limb =
