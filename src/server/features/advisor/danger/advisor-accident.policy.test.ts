@@ -47,6 +47,7 @@ test.each([
   'ganna hath se kat raha hu kitni majdoori',
   'dhan ki fasal doob gayi ab kya kare',
   'gaay saans nahi le rahi',
+  'bijli ke taar se chidiya mar gayi',
   'tractor palat gaya bima milega kya',
   'bijli nahi aa rahi pump kaise chalaye',
   'haath kat gaya thresher me muavja kaise milega',

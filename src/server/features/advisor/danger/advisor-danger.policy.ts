@@ -179,8 +179,9 @@ export function readDanger(question: Question): Danger | null {
   const isAnimal = things.some(({ kind }) => kind === 'animal')
   const isHuman = has(human)
   const isMeant = has(harm) || has(fatal) || asksToPoison.test(textOf(tokens))
-  const isPoisonOrCurrent = has(plainPoison) || electricity.test(textOf(tokens))
-  if (isPoisonOrCurrent && has(largeAnimals) && isMeant) return 'harm'
+  // "A bird died of the wire" is no intention.
+  const isByCurrent = electricity.test(textOf(tokens)) && has(harm)
+  if (has(largeAnimals) && ((has(plainPoison) && isMeant) || isByCurrent)) return 'harm'
   const isSwallowed =
     has(swallowed) || hasPair(tokens, swallowedPairs) || inBody.test(textOf(tokens))
   if (!isSwallowed && asksForPainkillerOnly(textOf(tokens))) return null

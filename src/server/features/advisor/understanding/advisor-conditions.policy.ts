@@ -1,7 +1,8 @@
 import { foldWord, splitWords } from '#server/platform/text/farm-words.ts'
 import type { Token } from './advisor-token.policy.ts'
 
-const wordSet = (words: string) => new Set(splitWords(words).map(foldWord))
+/** Words as tokens are folded. */
+export const wordSet = (words: string) => new Set(splitWords(words).map(foldWord))
 const particles = wordSet('ke se k के से')
 const countWords = wordSet(
   'kitne kitna kitni how many din dino day days mahine mahina hafte saal कितने कितना दिन दिनों महीने हफ्ते साल',
@@ -11,17 +12,18 @@ const afterInHindi = wordSet('baad bad bd pehle pahle pahele phle pehale turant 
 const timeAfterParticle = wordSet('samay waqt wakt time samaye समय वक्त टाइम')
 const obliqueParticles = wordSet('ke k के')
 const afterInEnglish = wordSet('after before during post since')
-const negations = wordSet('nahi nahin nhi nai नहीं नही')
+export const negations = wordSet('nahi nahin nhi nai नहीं नही')
 const little = wordSet('kam कम little less low')
-const beingWords = wordSet('hai h hain he ho hota है हैं हो होता')
+export const verbsOfBeing = wordSet('hai h hain he ho hota है हैं हो होता')
 const articles = wordSet('the of my a your first last')
 
-const isOneOf = (token: Token | undefined, words: ReadonlySet<string>) =>
+/** Whether a token, as it is folded, is one of these words; no token is none. */
+export const isFoldedIn = (token: Token | undefined, words: ReadonlySet<string>) =>
   token !== undefined && words.has(token.folded)
 
 /** "Tel nahi": the word before a negation, set apart, is what is not asked for. */
 export const isDenied = (tokens: readonly Token[], position: number) =>
-  isOneOf(tokens[position + 1], negations)
+  isFoldedIn(tokens[position + 1], negations)
 
 /**
  * The positions of words that only say when something else happens: "sowing" in "water after sowing", "ropai ke baad
@@ -31,23 +33,24 @@ export function conditionPositions(tokens: readonly Token[]): ReadonlySet<number
   const positions = new Set<number>()
   for (const [position] of tokens.entries()) {
     let next = position + 1
-    const hasParticle = isOneOf(tokens[next], particles)
+    const hasParticle = isFoldedIn(tokens[next], particles)
     if (hasParticle) next++
     while (
       hasParticle &&
-      (isOneOf(tokens[next], countWords) || /^\d+$/.test(tokens[next]?.folded ?? ''))
+      (isFoldedIn(tokens[next], countWords) || /^\d+$/.test(tokens[next]?.folded ?? ''))
     )
       next++
     const isTime =
-      isOneOf(tokens[position + 1], obliqueParticles) && isOneOf(tokens[next], timeAfterParticle)
-    if (isTime || isOneOf(tokens[next], afterInHindi)) positions.add(position)
-    if (isOneOf(tokens[position + 1], negations)) positions.add(position)
+      isFoldedIn(tokens[position + 1], obliqueParticles) &&
+      isFoldedIn(tokens[next], timeAfterParticle)
+    if (isTime || isFoldedIn(tokens[next], afterInHindi)) positions.add(position)
+    if (isFoldedIn(tokens[position + 1], negations)) positions.add(position)
     // "Pani kam hai" says how things are.
-    if (isOneOf(tokens[position + 1], little) && isOneOf(tokens[position + 2], beingWords))
+    if (isFoldedIn(tokens[position + 1], little) && isFoldedIn(tokens[position + 2], verbsOfBeing))
       positions.add(position)
     let previous = position - 1
-    while (isOneOf(tokens[previous], articles)) previous--
-    if (isOneOf(tokens[previous], afterInEnglish)) positions.add(position)
+    while (isFoldedIn(tokens[previous], articles)) previous--
+    if (isFoldedIn(tokens[previous], afterInEnglish)) positions.add(position)
   }
   return positions
 }
@@ -65,8 +68,8 @@ export const namesSoilAsPlace = (tokens: readonly Token[]) =>
   tokens.some((token, position) => {
     const next = tokens[position + 1]
     return (
-      isOneOf(token, soilWords) &&
-      (isOneOf(next, placeParticles) ||
-        tokens.slice(Math.max(0, position - 3), position).some((each) => isOneOf(each, inWords)))
+      isFoldedIn(token, soilWords) &&
+      (isFoldedIn(next, placeParticles) ||
+        tokens.slice(Math.max(0, position - 3), position).some((each) => isFoldedIn(each, inWords)))
     )
   })

@@ -1,14 +1,9 @@
-import { foldWord, splitWords, wordsOf } from '#server/platform/text/farm-words.ts'
+import { wordsOf } from '#server/platform/text/farm-words.ts'
 import { isPlantPart, isSignWord } from './advisor-aspect-words.policy.ts'
+import { isFoldedIn, negations, verbsOfBeing, wordSet } from './advisor-conditions.policy.ts'
 import { positionsOf } from './advisor-crop-mentions.policy.ts'
 import { findPhrases, type PhraseIndex } from './advisor-phrases.policy.ts'
 import { type Token, tokenize } from './advisor-token.policy.ts'
-
-const wordSet = (words: string) => new Set(splitWords(words).map(foldWord))
-const negations = wordSet('nahi nahin nhi nai नहीं नही')
-const beingWords = wordSet('hai h hain he ho hota है हैं हो होता')
-const isOneOf = (token: Token | undefined, words: ReadonlySet<string>) =>
-  token !== undefined && words.has(token.folded)
 
 const noWords = wordSet('no not')
 const wordsAfterDenied = wordSet(
@@ -21,9 +16,13 @@ export function deniedRange(
   { start, end }: { start: number; end: number },
 ): { start: number; end: number } | null {
   const isEndOr = (position: number) =>
-    tokens[position] === undefined || isOneOf(tokens[position], wordsAfterDenied)
-  if (isOneOf(tokens[start - 1], noWords) && isEndOr(end)) return { start: start - 1, end }
-  if (isOneOf(tokens[end], negations) && isOneOf(tokens[end + 1], beingWords) && isEndOr(end + 2))
+    tokens[position] === undefined || isFoldedIn(tokens[position], wordsAfterDenied)
+  if (isFoldedIn(tokens[start - 1], noWords) && isEndOr(end)) return { start: start - 1, end }
+  if (
+    isFoldedIn(tokens[end], negations) &&
+    isFoldedIn(tokens[end + 1], verbsOfBeing) &&
+    isEndOr(end + 2)
+  )
     return { start, end: end + 2 }
   return null
 }
