@@ -44,6 +44,16 @@ test('another page’s heading gets the focus', () => {
   expect(focusedName()).toBe('Heading')
 })
 
+test('who moves the focus as soon as the page is there keeps it', async () => {
+  const field = screen.getByLabelText('Search')
+  // Outside of `act`, which would run the effects at once.
+  screen.getByText('Help').click()
+  await Promise.resolve()
+  field.focus()
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(document.activeElement).toBe(field)
+})
+
 test('a search or a filter in the address leaves the focus where it is', () => {
   const field = screen.getByLabelText('Search')
   field.focus()

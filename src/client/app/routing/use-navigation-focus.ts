@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { isWithinPage } from '#client/platform/paths/within-page.ts'
 
@@ -18,15 +18,19 @@ const findHeading = () =>
 export function useNavigationFocus(): void {
   const [path] = useLocation()
   const lastPath = useRef(path)
+  const focusBefore = useRef<Element | null>(null)
+  // The effect below runs up to a tenth of a second after the page is shown: who has moved the focus since keeps it.
+  useLayoutEffect(() => {
+    focusBefore.current = document.activeElement
+  }, [path])
   useEffect(() => {
     if (lastPath.current === path) return
     lastPath.current = path
     if (isWithinPage(window.history.state)) return
-    const focusBefore = document.activeElement
 
     const focusHeading = () => {
       const active = document.activeElement
-      if (active !== focusBefore && active !== document.body) return true
+      if (active !== focusBefore.current && active !== document.body) return true
       const heading = findHeading()
       heading?.focus({ preventScroll: true })
       return heading !== undefined
