@@ -150,8 +150,6 @@ const folder = mkdtempSync(join(tmpdir(), 'krishihaat-lighthouse-'))
 const standIns = await startStandIns()
 const app = await startApp({ databaseUrl: '', poolSize: 10, dataDir: folder }, [], {
   DEMO_DATA: 'true',
-  // The build sets NODE_ENV to production, which refuses to start without its secrets.
-  NODE_ENV: '',
   ...standIns.settings,
 })
 try {

@@ -26,7 +26,11 @@ export async function buildIfStale(): Promise<void> {
   const reason = whyStale()
   if (!reason) return
   console.log(`Building the client: ${reason}.`)
+  const { NODE_ENV } = process.env
   await build({ root, logLevel: 'warn' })
   await build({ root, logLevel: 'warn', build: { ssr: serverEntry } })
+  // The build sets it to production, in which the app that is started next refuses to run without its secrets.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV
+  else process.env.NODE_ENV = NODE_ENV
   console.log('The client is built.')
 }
