@@ -43,8 +43,26 @@ test('two titles that touch are both linked', () => {
   ])
 })
 
-test('the Kisan Call Centre can be called', () => {
+test('telephone numbers can be called, each where it is named first', () => {
   expect(linksOf('Please ask 1800-180-1551.', [])).toEqual([['1800-180-1551', 'tel:18001801551']])
+  expect(linksOf('Call 112 or 108; say where you are. Stay on 112.', [])).toEqual([
+    ['112', 'tel:112'],
+    ['108', 'tel:108'],
+  ])
+  expect(linksOf('1912 पर फ़ोन करके लाइन बंद कराएँ। 112 या 108 पर फ़ोन करें।', [])).toEqual([
+    ['1912', 'tel:1912'],
+    ['112', 'tel:112'],
+    ['108', 'tel:108'],
+  ])
+})
+
+test.each([
+  'Give 112 kg of urea a hectare in three parts.',
+  'It ripens in 108 to 112 days.',
+  'Call by 10:30; 1,112 bags are left.',
+  '112 दिन में पकती है।',
+])('no other number is called: %s', (text) => {
+  expect(linksOf(text, [])).toEqual([])
 })
 
 test.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x'])(

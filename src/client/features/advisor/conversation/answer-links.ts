@@ -1,5 +1,5 @@
-import { kisanCallCentre } from '#shared/advisor/advisor.constants.ts'
 import type { ChatSource } from '#shared/advisor/advisor.schema.ts'
+import { phoneNumbersIn } from './phone-numbers.ts'
 
 /** A segment of an answer; a segment with a `url` is a link. */
 export interface AnswerSegment {
@@ -11,8 +11,6 @@ export interface AnswerSegment {
   isTitle?: true
 }
 
-const call = { title: kisanCallCentre, url: `tel:${kisanCallCentre.replaceAll('-', '')}` }
-
 /** Only pages of this site, web pages and phone numbers become links. */
 const isLink = (url: string | null): url is string =>
   url !== null && /^(\/(?!\/)|https?:\/\/|tel:)/.test(url)
@@ -21,8 +19,8 @@ const isLink = (url: string | null): url is string =>
 const titles = /(?<=^|\n\n)[^\n₹°]{1,90}(?<![.!?।:;,])(?=\n[^\n])/gu
 
 /**
- * Turns the sources and the farmers' helpline number named in an answer into links, and marks the
- * titles of its paragraphs. A source is linked where the answer names it last.
+ * Turns the sources and the telephone numbers named in an answer into links, and marks the titles of
+ * its paragraphs. A source is linked where the answer names it last, a number where it is named first.
  * @returns the segments in order, and the sources the answer does not name.
  */
 export function linkAnswer(text: string, sources: readonly ChatSource[]) {
@@ -32,14 +30,15 @@ export function linkAnswer(text: string, sources: readonly ChatSource[]) {
     linked.every((segment) => end <= segment.start || start >= segment.start + segment.text.length)
   // Longest first, because one title may be contained in another.
   const sorted = [...sources].sort((a, b) => b.title.length - a.title.length)
-  for (const source of [...sorted, call]) {
+  for (const source of sorted) {
     const { title, url } = source
     const start = title === '' ? -1 : text.lastIndexOf(title)
     if (start >= 0 && isFree(start, start + title.length)) {
       linked.push({ start, text: title, url: isLink(url) ? url : null })
-    } else if ('date' in source) {
-      unlinkedSources.push({ ...source, url: isLink(url) ? url : null })
-    }
+    } else unlinkedSources.push({ ...source, url: isLink(url) ? url : null })
+  }
+  for (const { start, title, url } of phoneNumbersIn(text)) {
+    if (isFree(start, start + title.length)) linked.push({ start, text: title, url })
   }
   for (const { index, 0: title } of text.matchAll(titles)) {
     if (!isFree(index, index + title.length)) continue

@@ -1,3 +1,4 @@
+import { IconPhone } from '@tabler/icons-react'
 import { Link } from 'wouter'
 import { useFormat } from '#client/platform/format/format.ts'
 import { languageOf } from '#client/platform/i18n/language-of.ts'
@@ -18,9 +19,16 @@ function AnswerSegmentText({ text, url, isTitle }: Omit<AnswerSegment, 'start'>)
       </Link>
     )
   }
-  const external = url.startsWith('tel:') ? {} : { target: '_blank', rel: 'noopener noreferrer' }
+  if (url.startsWith('tel:')) {
+    return (
+      <a className={classes.phone} href={url}>
+        <IconPhone className={classes.phoneIcon} aria-hidden />
+        {text}
+      </a>
+    )
+  }
   return (
-    <a className={classes.link} href={url} {...external}>
+    <a className={classes.link} href={url} target="_blank" rel="noopener noreferrer">
       {text}
     </a>
   )
