@@ -10,7 +10,10 @@ const callDistance = 40
 export function phoneNumbersIn(text: string) {
   const called = new Map<string, { start: number; title: string; url: string }>()
   for (const { 0: title, index: start } of text.matchAll(numbers)) {
-    const around = text.slice(Math.max(0, start - callDistance), start + title.length + callDistance)
+    const around = text.slice(
+      Math.max(0, start - callDistance),
+      start + title.length + callDistance,
+    )
     const isCalled = title.includes('-') || callWords.test(around)
     if (!isCalled || called.has(title)) continue
     called.set(title, { start, title, url: `tel:${title.replaceAll('-', '')}` })
