@@ -21,7 +21,7 @@ export function useNavigationFocus(): void {
   const focusBefore = useRef<Element | null>(null)
   // The effect below runs up to a tenth of a second after the page is shown: who has moved the focus since keeps it.
   useLayoutEffect(() => {
-    focusBefore.current = document.activeElement
+    if (lastPath.current !== path) focusBefore.current = document.activeElement
   }, [path])
   useEffect(() => {
     if (lastPath.current === path) return
