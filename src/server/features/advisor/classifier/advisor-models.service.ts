@@ -20,8 +20,8 @@ import { questionClasses } from './advisor-question-class.ts'
 /** The class of the questions that no guide answers. */
 export const noGuide = 'none'
 
-/** What the model of dangers finds; bites and stings are recognized by rules alone. */
-export const modelledDangers = ['poisoning', 'accident', 'distress', 'harm'] as const
+/** What the model of dangers finds; the bites of other animals and the stings of bees are recognized by rules alone. */
+export const modelledDangers = ['poisoning', 'snakeBite', 'accident', 'distress', 'harm'] as const
 
 /**
  * What the model of dangers tells apart: the dangers, what only sounds like one, and all other questions by what they ask for, so

@@ -85,6 +85,10 @@ const isAnimalName = (tokens: readonly Token[], position: number) => {
   )
 }
 
+/** Whether a snake or a scorpion is named. */
+export const namesVenomousAnimal = (tokens: readonly Token[]) =>
+  tokens.some((_, position) => isAnimalName(tokens, position))
+
 /**
  * Whether a question tells of, or asks about, the bite of a snake or the sting of a scorpion in a person. That of an animal is a
  * veterinarian's matter.

@@ -154,8 +154,21 @@ const sweet = /\bsweets?\b/gi
 const poisonFree =
   /(?:zahar|jahar|zehar|jehar|zeher|jeher|vish|ज़हर|जहर|विष)[ -]?(?:mukt|rahit|मुक्त|रहित)|(?:bina|without|बिना) (?:zahar|jahar|zehar|jehar|zeher|jeher|poison|ज़हर|जहर)|\b(?:poison|chemical|pesticide|residue)[ -]free\b/gi
 
+/** A danger, and whether only words tell of it that also stand in harmless questions: "chakkar" is dizziness and a round. */
+export interface DangerReading {
+  danger: Danger
+  isDoubtful: boolean
+}
+
 /** The danger that a question tells of; null for none. */
-export function readDanger(question: Question): Danger | null {
+export function readDanger(question: Question): DangerReading | null {
+  const danger = dangerOf(question)
+  if (danger === 'illness') return { danger: 'poisoning', isDoubtful: true }
+  return danger && { danger, isDoubtful: false }
+}
+
+/** What endangers a life, or `illness` where somebody may be poisoned or merely ill. */
+function dangerOf(question: Question): Danger | 'illness' | null {
   const { things, namesBanned, substances } = question
   // Of a long message every word is read here, not only its beginning and its end.
   const tokens = tokenizeAll(
@@ -211,10 +224,12 @@ export function readDanger(question: Question): Danger | null {
   const wordsOfPeople = tokenizeAll(textOf(tokens).replace(burnsPlants, ' '))
   const isIll = wordsOfPeople.some((token) => symptom.has(token)) || hasPair(tokens, symptomPairs)
   if (isSwallowed && isPesticide && asksOnly(tokens) && !isIll && !has(plainPoison)) return 'harm'
-  if (isSwallowed && (isPesticide || isMedicine) && (isHuman || !isAboutPests)) return 'poisoning'
+  if (isSwallowed && (isPesticide || isMedicine) && (isHuman || !isAboutPests))
+    return isHuman || isPesticide ? 'poisoning' : 'illness'
   const isSoaked = soakedClothes.test(textOf(tokens)) && (isPesticide || has(medicine))
   if (isSoaked || asksForSignsOfPoisoning.test(textOf(tokens))) return 'poisoning'
-  if (isIll && (has(spraying) || isPesticide || isSwallowed) && !isAnimal) return 'poisoning'
+  if (isIll && (has(spraying) || isPesticide || isSwallowed) && !isAnimal)
+    return isHuman && isPesticide ? 'poisoning' : 'illness'
   // "I face a problem" is about no face, "on my face" is.
   const isInFace = has(eyesAndFace) || inBody.test(textOf(tokens))
   const isOnBody =
@@ -227,10 +242,10 @@ export function readDanger(question: Question): Danger | null {
   )
     return 'poisoning'
   if (has(acuteSymptom) && !isAnimal && !isAboutPests && question.crops.length === 0)
-    return 'poisoning'
+    return 'illness'
   if (has(fatal) && isHuman && (isPesticide || has(medicine)) && !isAboutPests) return 'poisoning'
   // Whoever asks about poison and neither a pest nor an animal asks about people.
   if (has(plainPoison) && !isAboutPests && !isAnimal && question.crops.length === 0)
-    return 'poisoning'
+    return 'illness'
   return null
 }

@@ -2,7 +2,7 @@ import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import type { CropAspect } from '../understanding/advisor-aspects.data.ts'
-import { followsOtherHarvest } from '../understanding/advisor-crop-mentions.policy.ts'
+import { followsOtherHarvest } from '../understanding/advisor-mentioned-crops.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { asksWhere } from '../understanding/intents/advisor-intents.policy.ts'
 import {
@@ -26,7 +26,6 @@ import { guideForCrop } from './advisor-guides.policy.ts'
 import {
   decideDescribedProblem,
   decideNamedProblem,
-  isNamedByUnknownWord,
   likelyProblem,
   maxOffered,
   problemPassages,
@@ -40,6 +39,7 @@ import {
 import { problemBySigns } from './advisor-problem-signs.policy.ts'
 import { namesVariety, problemCalledAsOnPage } from './page-names/advisor-crop-page-names.policy.ts'
 import { problemByNameWords } from './page-names/advisor-problem-name-words.policy.ts'
+import { strangeProblemName } from './page-names/advisor-strange-problem-name.policy.ts'
 import {
   asksToGive,
   unknownBesideCrop,
@@ -107,11 +107,7 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
     const choices = [...ofProblem, ...aspectChoices(knowledge, crop, aspects)].slice(0, maxChoices)
     return { kind: 'refuse', reason: 'unknown', name: unknownName, crop, choices }
   }
-  if (
-    named?.kind === 'passages' &&
-    named.passages.some((each) => isNamedByUnknownWord(question, each))
-  )
-    return named
+  if (named && strangeProblemName(question, problemPassages(knowledge, crop)) !== null) return named
   const isAboutProblem = isAboutCropProblem(question)
   // "Varieties that resist wilt" are varieties.
   const isAboutVarieties = question.strongAspects.includes('varieties') && !question.asksRemedy

@@ -1,4 +1,9 @@
-import { readLikelyDanger } from '../danger/advisor-likely-danger.service.ts'
+import {
+  isSurelyHarmless,
+  otherThanPoisoning,
+  type RuledKind,
+  readLikelyDanger,
+} from '../danger/advisor-likely-danger.service.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import type { Question } from '../understanding/advisor-question.ts'
@@ -30,8 +35,9 @@ import {
   isGuideOfFamily,
   namedGuides,
 } from './advisor-guides.policy.ts'
-import { weighDecision } from './advisor-weighing.service.ts'
+import { plantKinds, weighDecision } from './advisor-weighing.service.ts'
 import { uncoveredSubject } from './page-names/advisor-uncovered-names.policy.ts'
+import { unknownInsteadOfCrop } from './page-names/advisor-unknown-names.policy.ts'
 
 /** What is known about the user beside the question. */
 export interface DecisionContext {
@@ -51,6 +57,14 @@ function decideUncovered(question: Question): CropAnswer | null {
   return thing.kind === 'animal'
     ? { ...refuse('animals', thing.text), isFinal: true }
     : refuse('uncovered', thing.text)
+}
+
+/** Decides a question whose crops are not what it asks about: "tilmora, not sesame"; null where one of them may be. */
+function decideMereMentions(question: Question): CropAnswer | null {
+  const unknown = unknownInsteadOfCrop(question)
+  if (unknown !== undefined) return { ...refuse('unknown', unknown), isFinal: true }
+  const asksOther = question.mereMentions === 'denied' && question.unknownWords.length === 0
+  return asksOther ? { ...askCrop(question.message), isFinal: true } : null
 }
 
 const namesGuide = (knowledge: AdvisorKnowledge, question: Question, guide: Passage) =>
@@ -165,7 +179,7 @@ export function decideByRules(
   question: Question,
   context: DecisionContext,
 ): CropAnswer {
-  const danger = decideDanger(knowledge, question)
+  const danger = decideDanger(knowledge, question, isSurelyHarmless)
   if (danger) return danger
   const reply = detectSmallTalk(question.message)
   if (reply) return { kind: 'small-talk', reply }
@@ -173,10 +187,19 @@ export function decideByRules(
   return (
     decideUncovered(question) ??
     decideIntents(knowledge, question, context) ??
+    decideMereMentions(question) ??
     (question.crops.length > 0
       ? decideForCrops(knowledge, question)
       : decideWithoutCrop(knowledge, question))
   )
+}
+
+/** What the rules make of a question before the model of dangers is heard. A plant that no page is about is known, too. */
+function ruledKind({ things }: Question, ruled: CropAnswer): RuledKind {
+  if (ruled.kind !== 'refuse') return ruled.kind === 'ask' ? 'open' : 'answered'
+  if (ruled.reason === 'animals') return 'animals'
+  const isPlant = things.some(({ text, kind }) => text === ruled.name && plantKinds.has(kind))
+  return isPlant ? 'answered' : 'open'
 }
 
 /** What is decided after the rules: by a title that was pressed, by a danger that they overlooked, or by weighing. */
@@ -186,15 +209,13 @@ function reviseDecision(
   ruled: CropAnswer,
   home: string,
 ): CropAnswer {
-  const hasAnswer =
-    ruled.kind === 'passages' || ruled.kind === 'look-up' || ruled.kind === 'small-talk'
-  const danger = readLikelyDanger(question, hasAnswer)
-  // "How to poison my husband" names a poison, and who was struck by lightning may be unconscious: the rules take both for poisoned.
-  const isOther = danger === 'harm' || danger === 'accident'
-  if (ruled.kind === 'emergency' && ruled.danger === 'poisoning' && danger && isOther)
-    return answerDanger(knowledge, question, danger)
+  if (ruled.kind === 'emergency' && ruled.danger === 'poisoning') {
+    const other = otherThanPoisoning(question)
+    return other ? answerDanger(knowledge, question, other) : ruled
+  }
   if (ruled.kind === 'emergency' || (ruled.kind === 'refuse' && ruled.reason === 'harm'))
     return ruled
+  const danger = readLikelyDanger(question, ruledKind(question, ruled))
   const titled = knowledge.passageByTitle(question.message)
   if (titled) return answerFrom([titled])
   return danger

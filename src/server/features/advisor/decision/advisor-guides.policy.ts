@@ -231,10 +231,18 @@ export function answerDanger(
   return { kind: 'emergency', danger, passages: guide ? [guide] : [] }
 }
 
-/** Decides whether lives are at stake; such answers are checked texts, whatever else the question says. */
-export function decideDanger(knowledge: AdvisorKnowledge, question: Question): DecidedAct | null {
-  const danger = readDanger(question)
-  if (danger) return answerDanger(knowledge, question, danger)
+/**
+ * Decides whether lives are at stake; such answers are checked texts, whatever else the question says.
+ * @param isHarmless whether a question with a doubtful word tells of no danger.
+ */
+export function decideDanger(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  isHarmless: (question: Question) => boolean,
+): DecidedAct | null {
+  const read = readDanger(question)
+  if (read && !(read.isDoubtful && isHarmless(question)))
+    return answerDanger(knowledge, question, read.danger)
   const banned = knowledge.passageById(bannedPesticidesGuideId)
   if (question.namesBanned && banned)
     return { kind: 'passages', passages: [banned], isConfirmed: true }

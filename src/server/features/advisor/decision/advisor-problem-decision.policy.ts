@@ -18,6 +18,7 @@ import {
   isWordForPests,
 } from './advisor-problem-question.policy.ts'
 import { isOtherThanAphid } from './page-names/advisor-crop-page-names.policy.ts'
+import { strangeProblemName } from './page-names/advisor-strange-problem-name.policy.ts'
 
 export type ProblemAnswer = DecidedAct & Finality & { choices?: readonly Choice[] }
 
@@ -113,18 +114,6 @@ function clearlyDescribed(hits: readonly PassageHit[], { cropStems, tokens }: Qu
   return isClear ? best.passage : null
 }
 
-/** "Zorbex blight": a word that nobody knows says which blight, so that it need not be that of the page. */
-export const isNamedByUnknownWord = (
-  { tokens, unknownWords, problemText }: Question,
-  { title }: Passage,
-) =>
-  tokens.some(
-    ({ text }, position) =>
-      unknownWords.includes(text) &&
-      !`${title.en} ${title.hi}`.toLowerCase().includes(text.toLowerCase()) &&
-      problemText.startsWith(tokens[position + 1]?.text ?? ' '),
-  )
-
 /** Decides a question that names a pest, disease or deficiency; null when only its signs can answer it. */
 export function decideNamedProblem(
   knowledge: AdvisorKnowledge,
@@ -150,11 +139,14 @@ export function decideNamedProblem(
   }
   if (isSignAmongOthers(question)) return decideDescribedProblem(knowledge, question, crop)
   const isPlain = descriptions.every(isWordForPests) && question.unexplainedWords.length === 0
-  if (first && named.length === 1 && isNamedByUnknownWord(question, first))
-    return unconfirmed(
-      [first],
-      [...new Set([first, ...problemPassages(knowledge, crop)])].slice(0, maxOffered),
-    )
+  const strange = strangeProblemName(question, problemPassages(knowledge, crop))
+  if (strange !== null) {
+    const offered = [...new Set([...named, ...problemPassages(knowledge, crop)])]
+    return {
+      ...askWhichProblem(knowledge, crop, strange, offered.slice(0, maxOffered)),
+      isFinal: true,
+    }
+  }
   if (first && named.length === 1) {
     const isFinal = problems.length === 1 && (specific.length === 1 || isPlain)
     return { kind: 'passages', passages: [first], isConfirmed: true, isFinal }

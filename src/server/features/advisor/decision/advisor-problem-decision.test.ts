@@ -87,7 +87,7 @@ test.each([
 )
 
 test('the name of a disease with a word that nobody knows gives no doses', () => {
-  expect(decideAlone('zorbex blast in paddy')).toMatchObject({ isConfirmed: false })
+  expect(decideAlone('zorbex blast in paddy')).toMatchObject({ unknownProblem: 'zorbex blast' })
   expect(decideAlone('neck blast in paddy')).toMatchObject({ isConfirmed: true })
 })
 
@@ -96,4 +96,21 @@ test('a disease that is not there is not what the signs mean', () => {
   const decision = decideAlone(question)
   expect(decision.kind).toBe('ask')
   expect(decision).not.toMatchObject({ passages: [{ problem: 'Late blight' }] })
+})
+
+test.each([
+  ['How do I control brown velvet blight in wheat?', 'velvet blight'],
+  ['pyaz me zorbika galan rog ka ilaj', 'zorbika galan'],
+  ['चने में ज़ोरकंठ सड़न रोग की दवा बताइए', 'ज़ोरकंठ सड़न'],
+])(
+  'a disease with a name that none of the crop has is asked about by that name: %j',
+  (question, name) => {
+    const decision = decideAlone(question)
+    expect(decision).toMatchObject({ kind: 'ask', missing: 'problem', unknownProblem: name })
+  },
+)
+
+test('a word of the description before the name of a disease makes no other disease of it', () => {
+  for (const question of ['mentha runners rot in the nursery', 'aloo ka pichheta jhulsa'])
+    expect(decideAlone(question).kind).toBe('passages')
 })

@@ -369,7 +369,7 @@ export const problemSigns: readonly SignEntry[] = [
     crops: gourds,
     problem: 'fruit-fly',
     signs:
-      'fruit|phal small|chhota|chote|chhote|young rot|sad|gir|fall|drop, fruit maggot|maggots|worm|worms|caterpillar|kida|keeda|insect|fly|makkhi, fruit tedha|crooked|bent rot|sad|fly|hole',
+      'fruit|phal small|chhota|chote|chhote|young rot|sad|gir|fall|drop, fruit maggot|maggots|worm|worms|caterpillar|kida|keeda|insect|fly|makkhi, fruit tedha|crooked|bent rot|sad|fly|hole, inside|andar worm|worms|maggot|maggots|kida|keeda|kide|keede',
   },
   {
     crops: gourds,
@@ -556,7 +556,8 @@ export const problemSigns: readonly SignEntry[] = [
   {
     crops: 'coconut',
     problem: 'rhinoceros-beetle',
-    signs: 'v shaped|cut|shape, leaf cut v|triangle|fan, gainda, horn|horned|seeng beetle|keeda',
+    signs:
+      'v shaped|cut|shape, leaf cut v|triangle|fan|pankha|pankhe|पंखे|पंखा, gainda, horn|horned|seeng beetle|keeda, konpal|crown black|kala beetle|bhringa|bhring',
   },
   {
     crops: 'coconut',

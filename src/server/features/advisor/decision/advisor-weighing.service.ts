@@ -28,12 +28,14 @@ import type { CropAnswer } from './advisor-decision.ts'
 import { createCandidateContext } from './advisor-passage-features.policy.ts'
 import { isAboutStorage } from './advisor-problem-question.policy.ts'
 import {
+  isUnknownInsteadOfCrop,
   unknownBesideCrop,
   unknownPesticide,
   unknownSubstance,
 } from './page-names/advisor-unknown-names.policy.ts'
 
-const plantKinds: ReadonlySet<string> = new Set(['crop', 'tree', 'flower'])
+/** Kinds of things that grow. */
+export const plantKinds: ReadonlySet<string> = new Set(['crop', 'tree', 'flower'])
 
 /** A name that nobody knows, where every other word is explained: "zorbaberry sowing time". */
 const namesOnlyUnknown = (question: Question) => {
@@ -86,7 +88,10 @@ export const isDecidedByRules = (
   question: Question,
   ruled: CropAnswer,
   read: () => QuestionReading,
-): boolean => isFinal(question, ruled) && !isDoubted(question, ruled, read)
+): boolean =>
+  (ruled.kind === 'refuse' && isUnknownInsteadOfCrop(question, ruled.name)) ||
+  (ruled.kind === 'ask' && question.mereMentions === 'denied') ||
+  (isFinal(question, ruled) && !isDoubted(question, ruled, read))
 
 /**
  * Whether no model overrules what the rules decide: dangers, banned pesticides, and what is refused by

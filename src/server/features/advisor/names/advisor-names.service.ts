@@ -69,9 +69,9 @@ export const regionalCropNames = (): ReadonlyMap<string, readonly string[]> =>
     ]),
   )
 
-/** What spreads a problem is not the problem: "Leaf curl virus (spread by whitefly)". */
+/** What spreads a problem is not the problem, nor is the kind of plant that has it: "Leaf curl virus (spread by whitefly)". */
 export const withoutCarriers = (name: string) =>
-  name.replace(/\([^)]*(?:spread|carries| से|फैल)[^)]*\)/g, '')
+  name.replace(/\([^)]*(?:spread|carries|robusta|रोबस्टा| से|फैल)[^)]*\)/g, '')
 
 type CropProblemData = ReturnType<typeof calendarCrops>[number]['troubles'][number]
 /** The names by which a crop's page calls a problem. */

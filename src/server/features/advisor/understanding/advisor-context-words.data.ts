@@ -12,7 +12,7 @@ export const cropContextWords = `neighbour neighbor says paper interval pahad pi
   bali baali balli kali kaliya dana dane daane gutthal guthli gaanth ganth gaanthe ghanth kand lachha lachhi guchha guchhe gucche falli mahua
   hara hari hare harey chara chaara saag sabji sabzi sukha sukhi sookhi taaja taja kaccha kachcha kachi pakka desi sankar unnat pahad pahadi pahado maidan maidani tarai terai
   line kataar katar med medh medon mend mendh kyari machan machaan thala thale taal aapki meri humari
-  पेड़ पेड़ों बाग बगीचा बगीचे बागान बेल बेलें लता झाड़ी खेत खेतों पौध रोपा बाली बालियां दाना दाने गुठली गांठ कंद गुच्छा गुच्छे फली डोडा टिंडा भुट्टा
+  पेड़ पेड़ों बाग बगीचा बगीचे बागान बेल बेलें लता झाड़ी खेत खेतों पौध रोपा बाली बालियां दाना दाने गुठली गांठ गांठें गाँठें गांठों कंद गुच्छा गुच्छे फली डोडा टिंडा भुट्टा
   हरा हरी हरे चारा साग सब्जी सूखा सूखी ताजा कच्चा पक्का देसी देशी संकर उन्नत उन्नतशील पहाड़ पहाड़ी मैदान मैदानी तराई लाइन कतार मेड़ मेड़ों क्यारी मचान थाला थाले नाली बेड शरद कालीन दिवाली होली`
 
 /** Words beside the name of a crop that ask for nothing more particular than the crop. */
@@ -25,4 +25,4 @@ export const bareQuestionWords = `easy easily difficult hard simple simply prope
  * usual thing, and "rai do" asks for advice.
  */
 export const otherThingNames =
-  'cotton soil, carrot grass, gajar ghas, gajar ghaas, गाजर घास, cotton like, rice like, cherry red, soya hua, soya tha, soya raha, aam baat, aam taur, aam aadmi, rai do, rai dijiye'
+  'cotton soil, carrot grass, gajar ghas, gajar ghaas, गाजर घास, cotton like, rice like, cherry red, soya hua, soya tha, soya raha, aam baat, aam taur, aam aadmi, rai do, rai dijiye, ambe bahar, ambia bahar, ambiya bahar, अंबे बहार, आंबे बहार, अंबिया बहार, फूट रहे, फूट रहा, फूट रही, फूट गए, फूट गया, फूट गई, phoot rahe, phoot raha, phoot rahi, phut rahe, phut raha, chip chip, बाजू वाले, बाजू वाला, baju wale, baju wala'

@@ -1,3 +1,4 @@
+import { termsOf } from '#server/platform/text/farm-words.ts'
 import {
   isAspectWord,
   isPlantPart,
@@ -6,8 +7,9 @@ import {
 } from './advisor-aspect-words.policy.ts'
 import type { AspectReading } from './advisor-aspects.policy.ts'
 import { bareQuestionWords, cropContextWords } from './advisor-context-words.data.ts'
-import type { Token } from './advisor-token.policy.ts'
+import { stemsOfText, type Token } from './advisor-token.policy.ts'
 import { createWordSet } from './advisor-word-set.policy.ts'
+import { nowWords } from './advisor-words.data.ts'
 
 const cropContext = createWordSet(cropContextWords)
 const bareQuestion = createWordSet(bareQuestionWords)
@@ -50,4 +52,13 @@ export function lacksCropOnly(
     isPlantPart(token) ||
     /\d/.test(token.folded)
   return (asksAboutCrop || asksAboutSickCrop) && free.every(isVocabulary)
+}
+
+const nowStems = new Set(stemsOfText(nowWords))
+const monthNames = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'Asia/Kolkata' })
+
+/** Replaces "now" and "this month" by the name of the month in India on that day. */
+export function replaceNowByMonth(words: readonly string[], day: Date) {
+  const others = words.filter((word) => !nowStems.has(termsOf(word)[0] ?? ''))
+  return { words: others, hints: others.length < words.length ? [monthNames.format(day)] : [] }
 }

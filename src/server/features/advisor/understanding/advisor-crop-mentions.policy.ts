@@ -1,7 +1,6 @@
 import { foldWord, splitWords } from '#server/platform/text/farm-words.ts'
 import type { Lexicon } from './advisor-lexicon.service.ts'
 import type { PhraseMatch } from './advisor-phrases.policy.ts'
-import type { Question } from './advisor-question.ts'
 import type { Token } from './advisor-token.policy.ts'
 
 /** The positions of the tokens that belong to names. */
@@ -10,7 +9,7 @@ export const positionsOf = (matches: readonly PhraseMatch[]) =>
     matches.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, i) => start + i)),
   )
 
-const particles = new Set(['ka', 'ke', 'ki', 'का', 'के', 'की'])
+export const particles: ReadonlySet<string> = new Set(['ka', 'ke', 'ki', 'का', 'के', 'की'])
 
 /** "10 gram" is a weight, "gram wilt" a crop's disease. */
 export function isWeight(tokens: readonly Token[], { start, end }: PhraseMatch): boolean {
@@ -42,7 +41,7 @@ export const isPlainWater = (tokens: readonly Token[], position: number) =>
   tokens[position]?.folded === 'water' && wordsBeforeWater.has(tokens[position - 1]?.folded ?? '')
 
 const aphidWords: ReadonlySet<string> = new Set(['lahi', 'लाही'].map(foldWord))
-const wordsOfPlace: ReadonlySet<string> = new Set(
+export const wordsOfPlace: ReadonlySet<string> = new Set(
   splitWords('me mein mai main m in on par pe pr में मे पर').map(foldWord),
 )
 
@@ -92,42 +91,6 @@ export function subjectsBesideProblems(
     : subjects.filter((match) => !isWithin(match) || isProblemOf(match))
 }
 
-const wordsBeforeMentions = new Set(['not', 'like', 'after', 'before', 'without'])
-const wordsAfterMentions = new Set(
-  splitWords(
-    'like jagah badlay bajay bajaye alawa chhodkar chodkar hatakar जगह बजाय अलावा छोड़कर हटाकर nahi nahin nhi nai नही jaisa jaise jaisi जैसा जैसे जैसी badle बदले',
-  ).map(foldWord),
-)
-
-const afterWords = new Set(['baad', 'बाद'].map(foldWord))
-const harvestWords = new Set(
-  splitWords(
-    'katai kataai katne kaatne kat harvest harvesting harvested fasal कटाई कटने काटने कट फसल',
-  ).map(foldWord),
-)
-
-/** "धान की कटाई के बाद": from `position` on, after the crop's name. */
-function isAfterItsHarvest(tokens: readonly Token[], position: number): boolean {
-  const word = tokens[position]?.folded ?? ''
-  const isBetween = particles.has(word) || harvestWords.has(word)
-  return afterWords.has(word) || (isBetween && isAfterItsHarvest(tokens, position + 1))
-}
-
-/** "After harvesting paddy", "after the paddy". */
-const isAfterWord = (tokens: readonly Token[], start: number) =>
-  tokens[start - 2]?.folded === 'after' &&
-  (tokens[start - 1]?.folded === 'the' || harvestWords.has(tokens[start - 1]?.folded ?? ''))
-
-/** "After the potato harvest when to sow moong": the harvest is that of a crop which the question is not about. */
-export function followsOtherHarvest({ tokens, subjects, crops }: Question): boolean {
-  const named = subjects.filter(({ id }) => id.startsWith('crop:'))
-  const isHarvestBefore = ({ folded }: Token, position: number) =>
-    harvestWords.has(folded) &&
-    (isAfterItsHarvest(tokens, position) ||
-      tokens.slice(Math.max(0, position - 4), position).some((each) => each.folded === 'after'))
-  return named.length > crops.length && tokens.some(isHarvestBefore)
-}
-
 const forWords = new Set(['liye', 'lie', 'लिए', 'लिये', 'waste', 'vaste'].map(foldWord))
 
 /** "For a hotel", "juice ke liye": what a crop is wanted for, not what is asked about. */
@@ -137,57 +100,6 @@ export const isPurpose = (
 ) =>
   tokens[start - 1]?.folded === 'for' ||
   (particles.has(tokens[end]?.folded ?? '') && forWords.has(tokens[end + 1]?.folded ?? ''))
-
-const articles = new Set(['the', 'my', 'our', 'a'])
-const prepositions = new Set(['in', 'for', 'of', 'on'])
-/** The word before a name, without the articles and one preposition between: "not in the wheat". */
-function wordBefore(tokens: readonly Token[], start: number): string {
-  let position = start - 1
-  while (articles.has(tokens[position]?.folded ?? '')) position--
-  if (prepositions.has(tokens[position]?.folded ?? '')) position--
-  return tokens[position]?.folded ?? ''
-}
-
-const onlyWords = new Set(
-  splitWords('only bas sirf keval kewal balki बस सिर्फ केवल बल्कि').map(foldWord),
-)
-const denyingWords = new Set(splitWords('not no na nahi nahin nhi neither ना न नही').map(foldWord))
-/** "Neither paddy nor wheat, only barley": the crops from the one that is singled out on; all where none is. */
-function fromOnlyOne(tokens: readonly Token[], crops: readonly PhraseMatch[]) {
-  const isDeniedBefore = (position: number) =>
-    tokens.slice(0, position).some(({ folded }) => denyingWords.has(folded))
-  const index = crops.findIndex(
-    ({ start }) => onlyWords.has(wordBefore(tokens, start)) && isDeniedBefore(start),
-  )
-  return index > 0 ? crops.slice(index) : crops
-}
-
-/** Leaves out crops that are only mentioned, when another is asked about: "not apple", "धान की कटाई के बाद". */
-export function withoutMentions(
-  tokens: readonly Token[],
-  crops: readonly PhraseMatch[],
-  hasProblem: boolean,
-) {
-  const meant = fromOnlyOne(tokens, crops).filter(({ start, end }) => {
-    const after = tokens[end]?.folded ?? ''
-    const next = particles.has(after) || wordsOfPlace.has(after) ? end + 1 : end
-    const isMention =
-      wordsBeforeMentions.has(tokens[start - 1]?.folded ?? '') ||
-      wordBefore(tokens, start) === 'not' ||
-      isAfterWord(tokens, start) ||
-      isAfterItsHarvest(tokens, end) ||
-      (tokens[start - 1]?.folded === 'of' && tokens[start - 2]?.folded === 'instead') ||
-      wordsAfterMentions.has(tokens[next]?.folded ?? '')
-    return !isMention
-  })
-  const requested = meant.length > 0 ? meant : crops
-  // "Bud rot of coconut in apple" asks about the apple.
-  const last = requested.at(-1)
-  const isIn = last !== undefined && tokens[last.start - 1]?.folded === 'in'
-  const isOnlyIn =
-    isIn && requested.every((each) => each === last || tokens[each.start - 1]?.folded !== 'in')
-  return last && isOnlyIn && requested.length === 2 && hasProblem ? [last] : requested
-}
 
 /** Whether a name is part of another, longer or as long: "moth" of "moth bean". */
 export const isInside = (inner: PhraseMatch, outer: PhraseMatch) =>

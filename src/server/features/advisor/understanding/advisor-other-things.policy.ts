@@ -51,6 +51,11 @@ const isOilCake = (tokens: readonly Token[], { start, end }: PhraseMatch) => {
   )
 }
 
+/** "Chikna" is smooth, and spelt like chikoo. */
+const smoothWords: ReadonlySet<string> = new Set(
+  ['chikna', 'chikni', 'chikne', 'चिकना', 'चिकनी', 'चिकने'].map(foldWord),
+)
+
 const smellWords: ReadonlySet<string> = new Set(['bas', 'baas', 'बास'].map(foldWord))
 /** "Baas aa rahi hai": a smell, which is spelt like bamboo. */
 const isSmell = (tokens: readonly Token[], { start, end }: PhraseMatch) =>
@@ -64,6 +69,54 @@ const silverWords: ReadonlySet<string> = new Set(
 /** The silver of leaves is a colour. */
 const isSilverOfLeaves = (tokens: readonly Token[], { start, end }: PhraseMatch) =>
   end - start === 1 && silverWords.has(tokens[start]?.folded ?? '') && tokens.some(isPlantPart)
+
+const woolWords = createWordSet('cotton rui ruee ruyi रुई रूई', false)
+const whiteWords = createWordSet('white safed sufed bhuri भूरी सफेद', false)
+const likenessWords = createWordSet(
+  'like jaisa jaise jaisi jaysi si sa se mould mold fungus जैसा जैसे जैसी सी सा',
+  false,
+)
+/** "White cotton on the branch", "रुई जैसी फफूंद": how a mould or an insect looks. */
+const isWoolOfMould = (tokens: readonly Token[], { start, end }: PhraseMatch) => {
+  const [name, before, after] = [tokens[start], tokens[start - 1], tokens[end]]
+  if (name === undefined || end - start !== 1 || !woolWords.has(name)) return false
+  const isLikeness =
+    (before !== undefined && whiteWords.has(before)) ||
+    (after !== undefined && likenessWords.has(after))
+  return isLikeness && tokens.some(isPlantPart)
+}
+
+const flourWords = createWordSet('aata atta aate flour आटा आटे', false)
+const dustedWords = createWordSet(
+  'chhidka chhidak chidka bikhra laga sprinkled dusted छिड़का छिड़क बिखरा लगा',
+  false,
+)
+/** "आटा छिड़का सा": how a mildew looks. */
+const isFlourOfMildew = (tokens: readonly Token[], { start, end }: PhraseMatch) => {
+  const [name, after] = [tokens[start], tokens[end]]
+  return (
+    name !== undefined &&
+    after !== undefined &&
+    flourWords.has(name) &&
+    (dustedWords.has(after) || likenessWords.has(after))
+  )
+}
+
+const orangeWords: ReadonlySet<string> = new Set(['narangi', 'orange', 'नारंगी'].map(foldWord))
+const afterColours = createWordSet(
+  'si sa se rang colour color coloured colored pustule pustules powder patch patches spot spots dust larva larvae caterpillar caterpillars dhabbe dhabba daag sundi illi keeda keede सी सा से रंग धब्बे धब्बा दाग चूर्ण सुंडी इल्ली कीड़ा कीड़े',
+  false,
+)
+/** "Narangi si sundi", "orange powder": the colour. */
+const isOrangeColour = (tokens: readonly Token[], { start, end }: PhraseMatch) => {
+  const next = tokens[end]
+  return (
+    end - start === 1 &&
+    orangeWords.has(tokens[start]?.folded ?? '') &&
+    next !== undefined &&
+    afterColours.has(next)
+  )
+}
 
 /**
  * Black cotton soil is a soil, carrot grass a weed, and the lime that is spread on sour soil no fruit. Bamboo is called
@@ -79,8 +132,12 @@ export const isOtherThing = (
   isCoffeeCherry(tokens, start) ||
   isSmell(tokens, match) ||
   isSilverOfLeaves(tokens, match) ||
+  isOrangeColour(tokens, match) ||
+  isWoolOfMould(tokens, match) ||
+  isFlourOfMildew(tokens, match) ||
   tokens[start]?.folded === 'banned' ||
   pinkWords.has(tokens[start]?.folded ?? '') ||
+  (end - start === 1 && smoothWords.has(tokens[start]?.folded ?? '')) ||
   otherThings.has(`${tokens[end - 1]?.folded} ${tokens[end]?.folded}`) ||
   (end - start === 1 &&
     tokens[start]?.folded === 'lime' &&

@@ -1,4 +1,3 @@
-import { termsOf } from '#server/platform/text/farm-words.ts'
 import type { ChatTopic } from '#shared/advisor/advisor.constants.ts'
 import {
   isAspectWord,
@@ -12,6 +11,7 @@ import {
   isBareQuestionWord,
   isCropContextWord,
   lacksCropOnly,
+  replaceNowByMonth,
 } from './advisor-context-words.policy.ts'
 import {
   isInside,
@@ -22,31 +22,21 @@ import {
   positionsOf,
   subjectsBesideProblems,
   withoutGuesses,
-  withoutMentions,
   withoutOtherWords,
 } from './advisor-crop-mentions.policy.ts'
 import { withoutDeniedProblems, wordsLeft } from './advisor-denied-problems.policy.ts'
 import type { Lexicon } from './advisor-lexicon.service.ts'
 import type { IsKnown, Menders } from './advisor-mending.policy.ts'
+import { isWell, readMereMentions, withoutMentions } from './advisor-mentioned-crops.policy.ts'
 import { isOtherThing } from './advisor-other-things.policy.ts'
 import { findPhrases, type PhraseIndex, type PhraseMatch } from './advisor-phrases.policy.ts'
 import type { Question } from './advisor-question.ts'
-import { stemsOfText, type Token, tokenize, tokenizeAll } from './advisor-token.policy.ts'
+import { type Token, tokenize, tokenizeAll } from './advisor-token.policy.ts'
 import {
   isAfterPlaceWord,
   isBeforePlaceWord,
   readUnknownWords,
 } from './advisor-unknown-words.policy.ts'
-import { nowWords } from './advisor-words.data.ts'
-
-const nowStems = new Set(stemsOfText(nowWords))
-const monthNames = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'Asia/Kolkata' })
-
-/** Replaces "now" and "this month" by the name of the month in India on that day. */
-function replaceNowByMonth(words: readonly string[], day: Date) {
-  const others = words.filter((word) => !nowStems.has(termsOf(word)[0] ?? ''))
-  return { words: others, hints: others.length < words.length ? [monthNames.format(day)] : [] }
-}
 
 const distinct = <Value>(values: readonly Value[]) => [...new Set(values)]
 
@@ -88,6 +78,13 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: IsKnown, menders
   /** "For a hotel"; an animal or a person that something is for is asked about. */
   const isMerePurpose = (tokens: readonly Token[], match: PhraseMatch) =>
     purposeKinds.has(lexicon.thingKinds.get(match.id) ?? '') && isPurpose(tokens, match)
+
+  /** What stands beside a crop that is asked about: denied, well, a purpose, or a tree that bears a vine. */
+  const isBesideTheMatter = (tokens: readonly Token[], match: PhraseMatch) =>
+    isDenied(tokens, match.end - 1) ||
+    isWell(tokens, match.end) ||
+    isMerePurpose(tokens, match) ||
+    (lexicon.thingKinds.get(match.id) === 'tree' && tokens[match.start - 1]?.folded === 'on')
 
   /** Neutral words do not count against a passage that lacks them, unless there are no others. */
   function significantWords(words: readonly string[]) {
@@ -156,11 +153,8 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: IsKnown, menders
       hasSubject: subjects.length > 0,
     })
 
-    const cropMatches = withoutMentions(
-      tokens,
-      subjects.filter(({ id }) => id.startsWith('crop:')),
-      problems.length > 0,
-    )
+    const namedCrops = subjects.filter(({ id }) => id.startsWith('crop:'))
+    const cropMatches = withoutMentions(tokens, namedCrops, problems.length > 0)
     const likeWords = tokens.flatMap((token, position) =>
       !named.has(position) && isLikeWord(token) && !unknown.includes(position) ? [position] : [],
     )
@@ -193,6 +187,7 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: IsKnown, menders
       words: significantWords(words),
       hints,
       crops: distinct(crops),
+      mereMentions: readMereMentions(tokens, namedCrops),
       ambiguousCrops: distinct([
         ...ambiguous.filter((id) => id.startsWith('crop:')).map(withoutPrefix),
         ...mending.possibleCrops,
@@ -201,8 +196,7 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: IsKnown, menders
       things: subjects
         .filter(
           (match) =>
-            match.id.startsWith('thing:') &&
-            !(crops[0] && (isDenied(tokens, match.end - 1) || isMerePurpose(tokens, match))),
+            match.id.startsWith('thing:') && !(crops[0] && isBesideTheMatter(tokens, match)),
         )
         .map((match) => ({
           text: textOf(match),

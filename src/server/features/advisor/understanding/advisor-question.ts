@@ -32,6 +32,8 @@ export interface Question extends AspectReading {
   hints: readonly string[]
   /** Ids of the crops that the message names, in its order. */
   crops: readonly string[]
+  /** Whether all of them are only mentioned beside something else, or denied; null where one is asked about, or none named. */
+  mereMentions: 'denied' | 'beside' | null
   /** Crops of which a name in the message may mean any. */
   ambiguousCrops: readonly string[]
   mended: MendedName | null

@@ -13,16 +13,18 @@ const questionWords = createWordSet(
   false,
 )
 const givingVerbs = createWordSet(
-  'dal dale dalen dalu dalna dalni dalte daale daalna daalni de den dena deni dete chhidke chhidkav chidkav spray spre marna maarna mare maare maru use upyog istemal paiye pauni pauna takava takave dyava dyave डाल डालें डाले डालना डालनी डालूँ दें देना देनी दे छिड़कें छिड़काव स्प्रे मारें मारना इस्तेमाल उपयोग टाकावे द्यावे',
+  'chhidku chhidkun chhidku chidku dalun daalun daalu dal dale dalen dalu dalna dalni dalte daale daalna daalni de den dena deni dete chhidke chhidkav chidkav spray spre marna maarna mare maare maru use upyog istemal paiye pauni pauna takava takave dyava dyave डाल डालें डाले डालना डालनी डालूँ दें देना देनी दे छिड़कें छिड़काव स्प्रे मारें मारना इस्तेमाल उपयोग टाकावे द्यावे',
   false,
 )
+const againstWords = createWordSet('ko liye lie को लिए', false)
+const killingWords = createWordSet('marne maarne ke मारने के', false)
 const amountWords = createWordSet(
   'dose doses doj dosage matra maatra quantity dar rate मात्रा डोज खुराक',
   false,
 )
 const denyingWords = createWordSet('nahi nahin nhi नहीं नही', false)
 const remedyNouns = createWordSet(
-  'dawa dava davai dawai dawaai medicine pesticide insecticide fungicide herbicide tonic powder liquid दवा दवाई कीटनाशक फफूँदनाशक टॉनिक',
+  'daanedar danedar granule granules दानेदार dawa dava davai dawai dawaai medicine pesticide insecticide fungicide herbicide tonic powder liquid दवा दवाई कीटनाशक फफूँदनाशक टॉनिक',
   false,
 )
 const fertiliserNouns = createWordSet('fertiliser fertilizer khad khaad urvarak खाद उर्वरक', false)
@@ -87,6 +89,10 @@ export function unknownSubstance(question: Question): string | undefined {
     // "How much zorbex should I apply".
     if (isIn(modalVerbs, first) && tokens.slice(next).some((token) => applyingVerbs.has(token)))
       return true
+    // "Against weeds zorbex 35 days after sowing".
+    const isAgainst =
+      isIn(againstWords, tokens[position - 1]) && isIn(killingWords, tokens[position - 2])
+    if (isAgainst && tokens.slice(next).some((token) => givingVerbs.has(token))) return true
     // "Zorbex dawa": a remedy of this name.
     if (isIn(remedyNouns, first) || isIn(givingVerbs, first)) return true
     return isIn(questionWords, first) && (isIn(givingVerbs, second) || isIn(amountWords, second))
@@ -120,3 +126,58 @@ export const asksToGive = ({ freeTokens, aspects, asksRemedy }: Question) =>
     (aspect) => aspect === 'fertiliser' || aspect === 'sowing' || aspect === 'general',
   ) ||
   freeTokens.some((token) => asksForAspect('fertiliser', token) || isRemedyWord(token))
+
+const wordsAfterNames = createWordSet(
+  'ki ke ka ko kab kaise kitna kitni kitne se me hove naam boya boye bona lagaya lagana seed spacing plant plants crop farming cultivation की के का को कब कैसे कितना कितनी कितने में होवे नाम बोया बोए बोना लगाया लगाना',
+  false,
+)
+const wordsBeforeNames = createWordSet(
+  'sow sowing grow growing grew grown plant planting put cultivate cultivating raise raising harvest irrigate of for my the until till',
+  false,
+)
+const comparingWords = createWordSet(
+  'like instead insted jaisa jaise jaisi jagah badle जैसा जैसे जैसी जगह बदले',
+  false,
+)
+/** Shorter words are slips of spelling. */
+const leastLetters = 5
+
+/** An unknown word that is repeated is the subject: "a strip of zorvella; what gap does the zorvella want". */
+const repeatedUnknown = ({ tokens, unknownWords }: Question) =>
+  tokens.find(
+    ({ text, folded }, position) =>
+      folded.length >= leastLetters &&
+      unknownWords.includes(text) &&
+      tokens.slice(position + 1).some((each) => each.folded === folded),
+  )?.text
+
+/**
+ * An unknown name in the place of the crop, where the crops that are named are only mentioned beside it: "how to sow zorberry
+ * between rows of cotton", "zorbex ki katai kab, dikhne me kapas jaisi". `undefined` when there is none.
+ */
+export function unknownInsteadOfCrop(question: Question): string | undefined {
+  const { tokens, unknownWords, mereMentions, subjects } = question
+  if (mereMentions === null) return subjects.length > 0 ? repeatedUnknown(question) : undefined
+  const isUnknown = (token: Token | undefined) =>
+    token !== undefined && unknownWords.includes(token.text)
+  const isCompared = tokens.some((token) => comparingWords.has(token))
+  const endOf = (position: number) => {
+    const rest = tokens.slice(position).findIndex((each) => !isUnknown(each))
+    return rest === -1 ? tokens.length : position + rest
+  }
+  const start = tokens.findIndex((token, position) => {
+    if (!isUnknown(token) || isUnknown(tokens[position - 1])) return false
+    return (
+      isIn(wordsBeforeNames, tokens[position - 1]) ||
+      isIn(wordsAfterNames, tokens[endOf(position)]) ||
+      (isCompared && token.folded.length >= leastLetters)
+    )
+  })
+  if (start === -1) return undefined
+  const name = tokens.slice(start, endOf(start)).filter((each) => !wordsAfterNames.has(each))
+  return name.map(({ text }) => text).join(' ') || undefined
+}
+
+/** Whether this name is of a crop that nobody knows: the pages of those beside it do not tell what is asked, however much is. */
+export const isUnknownInsteadOfCrop = (question: Question, name: string) =>
+  name !== '' && name === unknownInsteadOfCrop(question)

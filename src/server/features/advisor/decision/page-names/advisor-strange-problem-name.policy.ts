@@ -1,0 +1,43 @@
+import { editDistance } from '#server/platform/text/word-sounds.ts'
+import type { Passage } from '../../knowledge/advisor-passage.ts'
+import { isPlantPart } from '../../understanding/advisor-aspect-words.policy.ts'
+import { isCropContextWord } from '../../understanding/advisor-context-words.policy.ts'
+import type { Question } from '../../understanding/advisor-question.ts'
+import { type Token, tokenize } from '../../understanding/advisor-token.policy.ts'
+
+/** In so few words a known word before the name of a problem belongs to that name. */
+const mostWordsOfName = 10
+
+/** Of so many letters of a word of the page one may be wrong. */
+const lettersPerSlip = 2
+
+/**
+ * "Zorbex blight", "brown velvet blight": the name of a problem with a word before it that none of the crop's problems has, so
+ * that it need not be theirs; null where no such word stands before it.
+ */
+export function strangeProblemName(
+  { tokens, unknownWords, otherWords, problemText }: Question,
+  problems: readonly Passage[],
+): string | null {
+  const titles = problems.map(({ title }) => `${title.en} ${title.hi}`.toLowerCase())
+  const words = titles.flatMap((title) => tokenize(title))
+  // "Girdle bitel" is the beetle of the page.
+  const isOnPage = (token: Token) =>
+    words.some(({ sound, folded }) => {
+      const slips = Math.floor(folded.length / lettersPerSlip)
+      const isNear =
+        folded[0] === token.folded[0] && editDistance(folded, token.folded, slips) <= slips
+      return sound === token.sound || isNear
+    })
+  // In a longer question "dark looper" describes.
+  const isOther = ({ text }: Token) => tokens.length <= mostWordsOfName && otherWords.includes(text)
+  const isStrange = (token: Token) =>
+    (unknownWords.includes(token.text) || isOther(token)) &&
+    !isPlantPart(token) &&
+    !isCropContextWord(token) &&
+    !isOnPage(token)
+  const [firstWord] = problemText.split(/[ ,]/)
+  const isBeforeName = (position: number) => tokens[position + 1]?.text === firstWord
+  const strange = tokens.find((token, position) => isStrange(token) && isBeforeName(position))
+  return strange ? `${strange.text} ${problemText}` : null
+}
