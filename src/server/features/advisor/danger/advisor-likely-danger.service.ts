@@ -8,6 +8,8 @@ import type { Danger } from './advisor-danger.policy.ts'
 const leastOfDanger = 0.7
 /** The same where no crop is named and nothing answers: an alarm too many then takes the place of a refusal only. */
 const leastOfUnanswered = 0.62
+/** The same for harm: nothing is answered in any case, and a false accusation hurts. */
+const leastOfUnansweredHarm = 0.8
 /**
  * The same where the rules have an answer, for so few words that they may mean anything, and for one part of a long story: of many
  * parts one sounds dark by chance.
@@ -49,7 +51,8 @@ export function readLikelyDanger(question: Question, ruled: RuledKind): Danger |
     (ruled !== 'open' && !isPoisonedAnimal) ||
     parts.length > 1 ||
     tokens.length <= mostOfFewWords
-  const leastOfOpen = crops.length === 0 && !isPoisonedAnimal ? leastOfUnanswered : leastOfDanger
+  const leastWithoutCrop = danger === 'harm' ? leastOfUnansweredHarm : leastOfUnanswered
+  const leastOfOpen = crops.length === 0 && !isPoisonedAnimal ? leastWithoutCrop : leastOfDanger
   if (sum <= (isDoubtful ? leastOfDoubtful : leastOfOpen)) return null
   const hasPestWord = tokens.some(({ terms }) => terms.includes('=pest'))
   const namesPest = problems.length > 0 || (crops.length > 0 && hasPestWord)

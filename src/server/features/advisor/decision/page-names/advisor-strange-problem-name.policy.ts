@@ -16,7 +16,7 @@ const lettersPerSlip = 2
  * that it need not be theirs; null where no such word stands before it.
  */
 export function strangeProblemName(
-  { tokens, unknownWords, otherWords, problemText }: Question,
+  { tokens, unknownWords, unexplainedWords, problemText }: Question,
   problems: readonly Passage[],
 ): string | null {
   const titles = problems.map(({ title }) => `${title.en} ${title.hi}`.toLowerCase())
@@ -30,14 +30,20 @@ export function strangeProblemName(
       return sound === token.sound || isNear
     })
   // In a longer question "dark looper" describes.
-  const isOther = ({ text }: Token) => tokens.length <= mostWordsOfName && otherWords.includes(text)
+  const isOther = ({ text }: Token) =>
+    tokens.length <= mostWordsOfName && unexplainedWords.includes(text)
   const isStrange = (token: Token) =>
     (unknownWords.includes(token.text) || isOther(token)) &&
     !isPlantPart(token) &&
     !isCropContextWord(token) &&
     !isOnPage(token)
   const [firstWord] = problemText.split(/[ ,]/)
-  const isBeforeName = (position: number) => tokens[position + 1]?.text === firstWord
-  const strange = tokens.find((token, position) => isStrange(token) && isBeforeName(position))
-  return strange ? `${strange.text} ${problemText}` : null
+  const nameStart = tokens.findIndex(({ text }) => text === firstWord)
+  // "Glass leaf wilt": a part of the plant may stand between.
+  let before = nameStart - 1
+  while (tokens[before] && isPlantPart(tokens[before] as Token)) before--
+  const strange = tokens[before]
+  if (!strange || !isStrange(strange)) return null
+  const name = tokens.slice(before, nameStart).map(({ text }) => text)
+  return [...name, problemText].join(' ')
 }

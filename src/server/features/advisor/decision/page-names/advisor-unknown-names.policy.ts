@@ -53,17 +53,27 @@ function skipRestOfName({ tokens, unknownWords, otherWords }: Question, start: n
   return rest === -1 ? tokens.length : start + rest
 }
 
+/** How the names of active substances end: "pendrothiazuron". */
+const substanceEnding =
+  /(?:azole|azine|azoline|conil|thion|vathion|phos|uron|thrin|mectin|oxamyl|strobin|fluron|oxafen|imide|amide|cide|mycin)$|(?:ज़ोल|जोल|थियॉन|थायन|फॉस|यूरॉन|थ्रिन|मेक्टिन|साइड|माइसिन)$/i
+const leastLettersOfSubstance = 8
+
+/** Whether a word is called like an active substance. */
+const soundsLikeSubstance = (text: string) =>
+  text.length >= leastLettersOfSubstance && substanceEnding.test(text)
+
 /** Whether a number and the code of a formulation follow: only pesticides are sold so. */
 const isSoldPesticide = ({ tokens }: Question, position: number) => {
   const next = /^\d+$/.test(tokens[position + 1]?.folded ?? '') ? position + 2 : position + 1
   return formulation.test(tokens[next]?.folded ?? '')
 }
 
-/** A word that no page has and that is surely a pesticide's name, by what follows it; `undefined` when there is none. */
+/** A word that no page has and that is surely a pesticide's name, by what follows it or how it ends; `undefined` when there is none. */
 export const unknownPesticide = (question: Question): string | undefined =>
   question.tokens.find(
     ({ text }, position) =>
-      question.unknownWords.includes(text) && isSoldPesticide(question, position),
+      question.unknownWords.includes(text) &&
+      (isSoldPesticide(question, position) || soundsLikeSubstance(text)),
   )?.text
 
 /**
@@ -132,7 +142,7 @@ const wordsAfterNames = createWordSet(
   false,
 )
 const wordsBeforeNames = createWordSet(
-  'sow sowing grow growing grew grown plant planting put cultivate cultivating raise raising harvest irrigate of for my the until till',
+  'broadcast broadcasted sow sowing sowed sown grow growing grew grown plant planting put cultivate cultivating raise raising harvest irrigate of for my the until till',
   false,
 )
 const comparingWords = createWordSet(
@@ -151,13 +161,42 @@ const repeatedUnknown = ({ tokens, unknownWords }: Question) =>
       tokens.slice(position + 1).some((each) => each.folded === folded),
   )?.text
 
+const sowingVerbs = createWordSet(
+  'lagai lagayi lagaya lagaye lagate lagati lagana lagani boi boyi boya boye bote bona boni ropi ropa daali लगाई लगायी लगाया लगाए लगाते लगाती लगाना लगानी बोई बोया बोए बोते बोना बोनी रोपी रोपा',
+  false,
+)
+const sowingNouns = createWordSet(
+  'kheti buwai buvai bijai ropai nirai खेती बुवाई बुआई बोवाई बिजाई रोपाई निराई',
+  false,
+)
+const wordsBeforeSown = createWordSet(
+  'broadcast broadcasted sow sowed sown planted grow grew',
+  false,
+)
+
+/** "Chickpea is cut, when to sow zorberry": an unknown name of what is sown, which is no part of the crop beside it. */
+function unknownSown({ tokens, unknownWords, placeWords }: Question): string | undefined {
+  return tokens.find(({ text, folded }, position) => {
+    const isName =
+      folded.length >= leastLetters && unknownWords.includes(text) && !placeWords.includes(text)
+    if (!isName || isIn(particles, tokens[position - 1])) return false
+    const [next, second] = [tokens[position + 1], tokens[position + 2]]
+    return (
+      isIn(wordsBeforeSown, tokens[position - 1]) ||
+      isIn(sowingVerbs, next) ||
+      (isIn(particles, next) && isIn(sowingNouns, second))
+    )
+  })?.text
+}
+
 /**
  * An unknown name in the place of the crop, where the crops that are named are only mentioned beside it: "how to sow zorberry
  * between rows of cotton", "zorbex ki katai kab, dikhne me kapas jaisi". `undefined` when there is none.
  */
 export function unknownInsteadOfCrop(question: Question): string | undefined {
   const { tokens, unknownWords, mereMentions, subjects } = question
-  if (mereMentions === null) return subjects.length > 0 ? repeatedUnknown(question) : undefined
+  if (mereMentions === null)
+    return subjects.length > 0 ? (repeatedUnknown(question) ?? unknownSown(question)) : undefined
   const isUnknown = (token: Token | undefined) =>
     token !== undefined && unknownWords.includes(token.text)
   const isCompared = tokens.some((token) => comparingWords.has(token))
