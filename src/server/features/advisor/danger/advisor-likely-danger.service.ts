@@ -25,7 +25,7 @@ const leastOfOne = 0.45
 const sumOfDangers = (classes: ClassProbabilities) =>
   modelledDangers.reduce((sum, danger) => sum + (classes.get(danger) ?? 0), 0)
 
-/** What the rules make of a question before the model is heard: an answer, a refusal for an animal's sake, or neither. */
+/** What the rules make of a question by themselves: an answer, a refusal for an animal's sake, or neither. */
 export type RuledKind = 'answered' | 'animals' | 'open'
 
 /**

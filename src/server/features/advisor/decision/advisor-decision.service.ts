@@ -194,7 +194,7 @@ export function decideByRules(
   )
 }
 
-/** What the rules make of a question before the model of dangers is heard. A plant that no page is about is known, too. */
+/** What the rules make of a question before the model of dangers reads it. A plant that no page is about is known, too. */
 function ruledKind({ things }: Question, ruled: CropAnswer): RuledKind {
   if (ruled.kind !== 'refuse') return ruled.kind === 'ask' ? 'open' : 'answered'
   if (ruled.reason === 'animals') return 'animals'
