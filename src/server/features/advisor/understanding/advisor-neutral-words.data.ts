@@ -18,7 +18,7 @@ planning thinking wanting confused worried tension doubt clarify clarification k
 kuchh kuchek thodi thora zara तनिक ज़रा जरा बिलकुल बिल्कुल एकदम aajkal इधर उधर idhar udhar yahi वहीं यहीं wahin
 hamesha kabhi कभीकभी baarbar baarbaar बारबार dubara dobara दोबारा phirse
 last previous earlier recently bought brought gave given done finished completed started begun leased own owned inherited retired pehlibar पहलीबार
-charmi fuzzy ashy sunken watery against resists resist resisting बारीबारी बारी qataar qatar tika tiki tike tikta टिका टिकी टिके टिकता acer चीरा चीरने चीरकर चीरो cheera cheerne cheerkar acreage patch strip portion corner side kona कोना kone hissa हिस्से 
+नन्ही नन्हा नन्हे nanhi nanha nanhe charmi fuzzy ashy sunken watery against resists resist resisting बारीबारी बारी qataar qatar tika tiki tike tikta टिका टिकी टिके टिकता acer चीरा चीरने चीरकर चीरो cheera cheerne cheerkar acreage patch strip portion corner side kona कोना kone hissa हिस्से 
 kaafi kafi काफ़ी itne utne उतना उतनी jitne kitnai
 please suggest tell advise guide me reply soon urgent turant तत्काल tatkal शीघ्र sheeghra
 lying kept yards yard u ur gadhe gaddhe gaddha gadda rates todays humare hamaare chidak chhidak chidke feel बार ओर

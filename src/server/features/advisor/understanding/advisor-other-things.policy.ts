@@ -1,5 +1,5 @@
 import { foldWord, splitWords } from '#server/platform/text/farm-words.ts'
-import { isPlantPart } from './advisor-aspect-words.policy.ts'
+import { isPlantPart, isSignWord } from './advisor-aspect-words.policy.ts'
 import { otherThingNames } from './advisor-context-words.data.ts'
 import type { PhraseMatch } from './advisor-phrases.policy.ts'
 import type { Token } from './advisor-token.policy.ts'
@@ -83,7 +83,7 @@ const isWoolOfMould = (tokens: readonly Token[], { start, end }: PhraseMatch) =>
   const isLikeness =
     (before !== undefined && whiteWords.has(before)) ||
     (after !== undefined && likenessWords.has(after))
-  return isLikeness && tokens.some(isPlantPart)
+  return isLikeness && tokens.some((token) => isPlantPart(token) || isSignWord(token))
 }
 
 const flourWords = createWordSet('aata atta aate flour आटा आटे', false)

@@ -6,7 +6,7 @@ import type { Question } from '../../understanding/advisor-question.ts'
 import { type Token, tokenize } from '../../understanding/advisor-token.policy.ts'
 
 /** In so few words a known word before the name of a problem belongs to that name. */
-const mostWordsOfName = 10
+const mostWordsOfName = 14
 
 /** Of so many letters of a word of the page one may be wrong. */
 const lettersPerSlip = 2
