@@ -15,8 +15,12 @@ export type Sentences = Readonly<Record<string, string>>
 
 const pluralRules: Partial<Record<Language, Intl.PluralRules>> = {}
 
-/** 'one' or 'other'; the rules are made at their first use, which takes a cheap phone some milliseconds. */
+/**
+ * 'one' or 'other'; the rules are made at their first use, which takes a cheap phone some milliseconds. They count none as one,
+ * which nobody says: "0 नतीजे मिले".
+ */
 function pluralOf(language: Language, count: number): string {
+  if (count === 0) return 'other'
   pluralRules[language] ??= new Intl.PluralRules(language)
   return pluralRules[language].select(count)
 }

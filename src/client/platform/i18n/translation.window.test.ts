@@ -17,10 +17,10 @@ test('a sentence is translated with its values, and stays English without Hindi'
 })
 
 test.each([
-  [0, '0 मिनट का लेख'],
+  [0, '0 मिनट के लेख'],
   [1, '1 मिनट का लेख'],
   [2, '2 मिनट के लेख'],
-])('the plural for %i is the language’s own', (count, text) => {
+])('the plural for %i is what people say, none being several', (count, text) => {
   expect(new Translation('hi', hindi).t('{{count}} min read', { count })).toBe(text)
   expect(new Translation('en').t('{{count}} min read', { count })).toBe(`${count} min read`)
 })

@@ -49,3 +49,21 @@ test('where every crop is denied, the advisor asks which is meant', () => {
     ...{ kind: 'ask', missing: 'crop' },
   })
 })
+
+test.each([
+  ['chana kat gaya, ab zorduria ki ropai kab kare', 'zorduria'],
+  ['gehu ki medh par jo zorsaili lagai hai usme pani kab de', 'zorsaili'],
+  ['between the pigeonpea lines is a strip of zorvella, what gap does zorvella want', 'zorvella'],
+])(
+  'an unknown crop that is sown or named twice beside a known one is refused by its name: "%s"',
+  (question, name) => {
+    expect(decideAlone(question)).toMatchObject({ kind: 'refuse', reason: 'unknown', name })
+  },
+)
+
+test.each([
+  ['maine kufri pukhraj lagaya hai, aalu me pani kab de', 'calendar/potato/water'],
+  ['I sowed Lokwan wheat, how much urea', 'calendar/wheat/fertiliser'],
+])('a variety that was sown is no other crop: "%s"', (question, passage) => {
+  expect(decideAlone(question)).toMatchObject({ kind: 'passages', passages: [{ id: passage }] })
+})

@@ -174,16 +174,30 @@ const wordsBeforeSown = createWordSet(
   false,
 )
 
-/** "Chickpea is cut, when to sow zorberry": an unknown name of what is sown, which is no part of the crop beside it. */
-function unknownSown({ tokens, unknownWords, placeWords }: Question): string | undefined {
+const varietyWords = createWordSet(
+  'variety varieties hybrid kism kisam kisme beej seed किस्म हाइब्रिड संकर बीज',
+  false,
+)
+const wordsOfTopic = createWordSet('me mein mai ko में को', false)
+
+/**
+ * "Chickpea is cut, when to sow zorberry": an unknown name of what is sown. It is no part of the crop beside it, and no variety:
+ * "Pukhraj lagaya hai, aalu me pani kab de" asks about potatoes.
+ */
+function unknownSown({ tokens, unknownWords, subjects }: Question): string | undefined {
+  const starts = new Set(subjects.map(({ start }) => start))
+  const ends = new Set(subjects.map(({ end }) => end))
+  const isCropTopic = subjects.some(({ end }) => isIn(wordsOfTopic, tokens[end]))
   return tokens.find(({ text, folded }, position) => {
-    const isName =
-      folded.length >= leastLetters && unknownWords.includes(text) && !placeWords.includes(text)
-    if (!isName || isIn(particles, tokens[position - 1])) return false
+    const isName = folded.length >= leastLetters && unknownWords.includes(text)
+    const isBesideCrop = ends.has(position) || starts.has(position + 1)
+    if (!isName || isBesideCrop) return false
+    if (isIn(particles, tokens[position - 1]) || isIn(varietyWords, tokens[position - 1]))
+      return false
     const [next, second] = [tokens[position + 1], tokens[position + 2]]
     return (
       isIn(wordsBeforeSown, tokens[position - 1]) ||
-      isIn(sowingVerbs, next) ||
+      (isIn(sowingVerbs, next) && !isCropTopic) ||
       (isIn(particles, next) && isIn(sowingNouns, second))
     )
   })?.text
