@@ -9,7 +9,7 @@ const leastOfDanger = 0.7
 /** The same where no crop is named and nothing answers: an alarm too many then takes the place of a refusal only. */
 const leastOfUnanswered = 0.62
 /** The same for harm: nothing is answered in any case, and a false accusation hurts. */
-const leastOfUnansweredHarm = 0.8
+const leastOfUnansweredHarm = 0.9
 /**
  * The same where the rules have an answer, for so few words that they may mean anything, and for one part of a long story: of many
  * parts one sounds dark by chance.

@@ -55,7 +55,7 @@ function skipRestOfName({ tokens, unknownWords, otherWords }: Question, start: n
 
 /** How the names of active substances end: "pendrothiazuron". */
 const substanceEnding =
-  /(?:azole|azine|azoline|conil|thion|vathion|phos|uron|thrin|mectin|oxamyl|strobin|fluron|oxafen|imide|amide|cide|mycin)$|(?:ज़ोल|जोल|थियॉन|थायन|फॉस|यूरॉन|थ्रिन|मेक्टिन|साइड|माइसिन)$/i
+  /(?:azole|azine|azoline|conil|thion|vathion|phos|uron|thrin|mectin|oxamyl|strobin|fluron|xafen|imide|amide|cide|mycin)$|(?:ज़ोल|जोल|थियॉन|थायन|फॉस|यूरॉन|थ्रिन|मेक्टिन|साइड|माइसिन)$/i
 const leastLettersOfSubstance = 8
 
 /** Whether a word is called like an active substance. */
