@@ -32,6 +32,12 @@ const reads = paths.map((path, i): autocannon.Request => {
   return { method: 'GET', path, ...(token && { headers: { authorization: `Bearer ${token}` } }) }
 })
 
+/**
+ * So large a share of the requests may fail; they do not count as answered. A pause of the whole machine for a sixth of a second
+ * makes the app refuse a few.
+ */
+const mostFailed = 0.02
+
 /** Makes each connection start at a random request, so that they do not all send the same one at a time. */
 function useRotatedRequests(client: autocannon.Client) {
   const start = Math.floor(Math.random() * posts.length)
@@ -57,8 +63,14 @@ const runLoad = (duration: number) =>
 const warmUp = await runLoad(1)
 const result = await runLoad(seconds)
 const failed = result.non2xx + result.errors + result.timeouts
-if (failed > 0)
-  throw new Error(`${failed} of the requests to ${origin}${paths[0] ?? posts[0]?.path} failed`)
 const { average, total } = result.requests
+const failedShare = failed / Math.max(1, total)
+if (failedShare > mostFailed) {
+  const statuses = JSON.stringify(result.statusCodeStats)
+  throw new Error(
+    `${failed} of the requests to ${origin}${paths[0] ?? posts[0]?.path} failed: ${statuses}`,
+  )
+}
 const { p50, p99 } = result.latency
-console.log(JSON.stringify({ rate: average, p50, p99, requests: total + warmUp.requests.total }))
+const requests = total + warmUp.requests.total
+console.log(JSON.stringify({ rate: average * (1 - failedShare), p50, p99, requests }))
