@@ -1,18 +1,16 @@
-import { foldWord, splitWords } from '#server/platform/text/farm-words.ts'
+import { wordSet } from './advisor-conditions.policy.ts'
 import { particles, wordsOfPlace } from './advisor-crop-mentions.policy.ts'
 import type { PhraseMatch } from './advisor-phrases.policy.ts'
 import type { Question } from './advisor-question.ts'
 import type { Token } from './advisor-token.policy.ts'
 
-const folded = (words: string): ReadonlySet<string> => new Set(splitWords(words).map(foldWord))
-
-const wordsBeforeMentions = folded('not like after before without')
-const wordsAfterMentions = folded(
+const wordsBeforeMentions = wordSet('not like after before without')
+const wordsAfterMentions = wordSet(
   'like jagah badlay bajay bajaye alawa chhodkar chodkar hatakar जगह बजाय अलावा छोड़कर हटाकर छोड़ी छोड़ा chhodi chhoda nahi nahin nhi nai नही jaisa jaise jaisi जैसा जैसे जैसी badle बदले',
 )
 
-const afterWords = folded('baad pichhe peechhe बाद पीछे')
-const harvestWords = folded(
+const afterWords = wordSet('baad pichhe peechhe बाद पीछे')
+const harvestWords = wordSet(
   'katai kataai katne kaatne kat harvest harvesting harvested fasal khudai khudne khodne ukhadne कटाई कटने काटने कट फसल खुदाई खुदने खोदने उखाड़ने',
 )
 
@@ -38,8 +36,8 @@ export function followsOtherHarvest({ tokens, subjects, crops }: Question): bool
   return named.length > crops.length && tokens.some(isHarvestBefore)
 }
 
-const articles = folded('the my our a an this these any ordinary usual normal plain common simple')
-const prepositions = folded('in for of on')
+const articles = wordSet('the my our a an this these any ordinary usual normal plain common simple')
+const prepositions = wordSet('in for of on')
 /** The word before a name, without the articles and one preposition between: "not in the wheat". */
 function wordBefore(tokens: readonly Token[], start: number): string {
   let position = start - 1
@@ -48,8 +46,8 @@ function wordBefore(tokens: readonly Token[], start: number): string {
   return tokens[position]?.folded ?? ''
 }
 
-const onlyWords = folded('only bas sirf keval kewal balki बस सिर्फ केवल बल्कि')
-const denyingWords = folded('not no na nahi nahin nhi neither ना न नही')
+const onlyWords = wordSet('only bas sirf keval kewal balki बस सिर्फ केवल बल्कि')
+const denyingWords = wordSet('not no na nahi nahin nhi neither ना न नही')
 /** "Neither paddy nor wheat, only barley": the crops from the one that is singled out on; all where none is. */
 function fromOnlyOne(tokens: readonly Token[], crops: readonly PhraseMatch[]) {
   const isDeniedBefore = (position: number) =>
@@ -60,21 +58,22 @@ function fromOnlyOne(tokens: readonly Token[], crops: readonly PhraseMatch[]) {
   return index > 0 ? crops.slice(index) : crops
 }
 
-const wordsBesideWellCrop = folded(
+const wordsBesideWellCrop = wordSet(
   'standard standards beside nearby next to near it them they is are was were the too also bhi bhee ki ke ka fasal paas bagal wali wala bilkul ekdum to भी की के का फसल पास बगल वाली वाला बिलकुल एकदम तो',
 )
-const wellWords = folded('fine healthy okay theek thik theekh badhiya badiya ठीक स्वस्थ बढ़िया')
-const verbsOfBeing = folded('hai h hain he ho है हैं')
+const wellWords = wordSet('fine healthy okay theek thik theekh badhiya badiya ठीक स्वस्थ बढ़िया')
+/** Not "ho": in "theek ho jaye" the crop is ill. */
+const wordsAfterWell = wordSet('hai h hain he है हैं')
 /** "Garlic beside it is fine", "धनिया ठीक है": a plant that lacks nothing, from `position` on, after its name. */
 export function isWell(tokens: readonly Token[], position: number): boolean {
   const word = tokens[position]?.folded ?? ''
   const next = tokens[position + 1]?.folded
-  if (wellWords.has(word)) return next === undefined || verbsOfBeing.has(next) || word === 'fine'
+  if (wellWords.has(word)) return next === undefined || wordsAfterWell.has(next) || word === 'fine'
   return wordsBesideWellCrop.has(word) && isWell(tokens, position + 1)
 }
 
-const uncutWords = folded('khadi khari kharee खड़ी khali khaali खाली')
-const fieldWords = folded('fasal phasal khet kheto kheton फसल खेत')
+const uncutWords = wordSet('khadi khari kharee खड़ी khali khaali खाली')
+const fieldWords = wordSet('fasal phasal khet kheto kheton फसल खेत')
 /** "In standing paddy", "धान की खड़ी फसल में": where the crop that is asked about stands, or will stand. */
 function isHost(tokens: readonly Token[], { start, end }: PhraseMatch): boolean {
   const next = particles.has(tokens[end]?.folded ?? '') ? end + 1 : end
@@ -86,15 +85,15 @@ function isHost(tokens: readonly Token[], { start, end }: PhraseMatch): boolean 
   )
 }
 
-const wordsBetweenRows = folded('the my our young old rows row of lines trees palms')
+const wordsBetweenRows = wordSet('the my our young old rows row of lines trees palms')
 /** "Between rows of cotton": what stands beside the crop that is asked about. */
 function isBetween(tokens: readonly Token[], position: number): boolean {
   const word = tokens[position]?.folded ?? ''
   return word === 'between' || (wordsBetweenRows.has(word) && isBetween(tokens, position - 1))
 }
 
-const beingWords = folded('is was are were')
-const cutWords = folded('cut harvested')
+const beingWords = wordSet('is was are were')
+const cutWords = wordSet('cut harvested')
 /** "Paddy is just cut", "once the wheat is off". */
 const isJustCut = (tokens: readonly Token[], end: number) =>
   beingWords.has(tokens[end]?.folded ?? '') &&
@@ -105,14 +104,14 @@ const isJustCut = (tokens: readonly Token[], end: number) =>
 const isKnownAlready = (tokens: readonly Token[], start: number) =>
   tokens[start - 1]?.folded === 'about' && tokens[start - 2]?.folded === 'know'
 
-const insteadWords = folded('instead insted')
-const fromWords = folded('se से')
-const beforeWords = folded('pehle pahle pahele phle pehale पहले')
+const insteadWords = wordSet('instead insted')
+const fromWords = wordSet('se से')
+const beforeWords = wordSet('pehle pahle pahele phle pehale पहले')
 /** "धान से पहले". */
 const isBeforeIt = (tokens: readonly Token[], end: number) =>
   fromWords.has(tokens[end]?.folded ?? '') && beforeWords.has(tokens[end + 1]?.folded ?? '')
 
-const treeWords = folded('tree trees palm palms')
+const treeWords = wordSet('tree trees palm palms')
 /** "Under jack trees". */
 const isShade = (tokens: readonly Token[], { start, end }: PhraseMatch) =>
   tokens[start - 1]?.folded === 'under' && treeWords.has(tokens[end]?.folded ?? '')

@@ -19,16 +19,16 @@ export function strangeProblemName(
   { tokens, unknownWords, unexplainedWords, problemText }: Question,
   problems: readonly Passage[],
 ): string | null {
-  const titles = problems.map(({ title }) => `${title.en} ${title.hi}`.toLowerCase())
-  const words = titles.flatMap((title) => tokenize(title))
   // "Girdle bitel" is the beetle of the page.
   const isOnPage = (token: Token) =>
-    words.some(({ sound, folded }) => {
-      const slips = Math.floor(folded.length / lettersPerSlip)
-      const isNear =
-        folded[0] === token.folded[0] && editDistance(folded, token.folded, slips) <= slips
-      return sound === token.sound || isNear
-    })
+    problems
+      .flatMap(({ title }) => tokenize(`${title.en} ${title.hi}`))
+      .some(({ sound, folded }) => {
+        const slips = Math.floor(folded.length / lettersPerSlip)
+        const isNear =
+          folded[0] === token.folded[0] && editDistance(folded, token.folded, slips) <= slips
+        return sound === token.sound || isNear
+      })
   // In a longer question "dark looper" describes.
   const isOther = ({ text }: Token) =>
     tokens.length <= mostWordsOfName && unexplainedWords.includes(text)
