@@ -86,29 +86,20 @@ export async function mountPages(
     return sendPage(request, reply, visitor)
   }
   if (html) {
-    await server.register(async (files) => {
-      // The plugin answers 403 to addresses that cannot be files, such as '//shop': to users, a missing page.
-      files.setErrorHandler((error: { statusCode?: number }, request, reply) =>
-        error.statusCode === 403 ? handlePage(request, reply) : sendFailure(error, request, reply),
-      )
-      await files.register(fastifyStatic, {
-        root: clientFolder,
-        index: false,
-        wildcard: true,
-        preCompressed: true,
-        setHeaders: (reply, path) => {
-          const isHashed = path.includes('/assets/')
-          reply.header(
-            'cache-control',
-            isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-          )
-        },
-      })
+    await server.register(fastifyStatic, {
+      root: clientFolder,
+      index: false,
+      // A route for each file, which are known at the start: the wildcard reads the whole folder for every request.
+      wildcard: false,
+      globIgnore: ['**/*.{br,gz}', ...(services.env.SERVICE_WORKER ? [] : ['sw.js'])],
+      preCompressed: true,
+      setHeaders: (reply, path) => {
+        const isHashed = path.includes('/assets/')
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
     })
   }
   server.setNotFoundHandler(handlePage)
-  // The route for files would answer 403 for a folder to clients that accept no compression.
-  server.get('/', handlePage)
   // Browsers request it where a page names no icon, such as the API's documentation.
   server.get('/favicon.ico', (_request, reply) => reply.redirect('/icon.svg', 301))
 }

@@ -1,7 +1,7 @@
 import { overloaded } from '#server/platform/errors/errors.ts'
 
 /** Milliseconds that a new statement may be expected to wait. A request may stand in the line several times. */
-export const longestExpectedMs = 150
+export const longestExpectedMs = 250
 /** This many may wait before anything was measured. */
 const mostUnmeasured = 300
 /** Of the newest measurement; the rest is what was known before. */
