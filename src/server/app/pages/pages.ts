@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
@@ -13,6 +13,8 @@ import type { ClientManifest } from './page-hints.ts'
 
 export const clientFolder = resolve(import.meta.dirname, '../../../../dist/client')
 
+/** A file that the build has made; its compressed copies are chosen by what the client accepts. */
+const isBuiltName = (name: string) => /^[\w-]+(\.[\w-]+)+$/.test(name) && !/\.(br|gz)$/.test(name)
 const isFile = (url: string) => /^\/(uploads|assets)(\/|\?|$)/.test(url)
 
 /** The build's manifest; empty when the client was not built. */
@@ -86,19 +88,30 @@ export async function mountPages(
     return sendPage(request, reply, visitor)
   }
   if (html) {
+    // Not the plugin's own route for all files: it reads the whole folder for each request.
     await server.register(fastifyStatic, {
       root: clientFolder,
-      index: false,
-      // A route for each file, which are known at the start: the wildcard reads the whole folder for every request.
-      wildcard: false,
-      globIgnore: ['**/*.{br,gz}', ...(services.env.SERVICE_WORKER ? [] : ['sw.js'])],
+      serve: false,
       preCompressed: true,
       setHeaders: (reply, path) => {
         const isHashed = path.includes('/assets/')
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
     })
+    const sendFrom =
+      (folder: string) =>
+      (request: FastifyRequest<{ Params: { file: string } }>, reply: FastifyReply) =>
+        isBuiltName(request.params.file)
+          ? reply.sendFile(`${folder}/${request.params.file}`)
+          : handlePage(request, reply)
+    server.get('/assets/:file', sendFrom('assets'))
+    server.get('/icons/:file', sendFrom('icons'))
+    for (const file of readdirSync(clientFolder).filter(isBuiltName)) {
+      const isReplaced = file === 'sw.js' && !services.env.SERVICE_WORKER
+      if (!isReplaced) server.get(`/${file}`, (_request, reply) => reply.sendFile(file))
+    }
   }
+  server.get('/*', handlePage)
   server.setNotFoundHandler(handlePage)
   // Browsers request it where a page names no icon, such as the API's documentation.
   server.get('/favicon.ico', (_request, reply) => reply.redirect('/icon.svg', 301))
