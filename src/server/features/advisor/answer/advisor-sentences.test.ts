@@ -102,6 +102,8 @@ test.each([
   ['Hello, when should I sow wheat?', null],
   ['नमस्ते, गेहूं कब बोएं', null],
   ['Namaste bhai', 'greeting'],
+  ['hello, good morning', 'greeting'],
+  ['very good', 'thanks'],
   ['thanks a lot bhai', 'thanks'],
   ['what can you do?', 'whoAmI'],
   ['aap kaun ho', 'whoAmI'],

@@ -13,6 +13,7 @@ test.each([
   ['bachcha nahar me doob gaya', 'not-breathing'],
   ['pitaji ko lu lag gayi khet me behosh', 'heat-stroke'],
   ['tractor palat gaya mere bhaiya dab gaye', 'accident'],
+  ['garam gud ki kadhai se pair jal gaya kya lagau', 'burn-injury'],
 ])('%j is an emergency with the first aid of %s', (question, guide) => {
   expect(decideAlone(question)).toMatchObject({
     kind: 'emergency',

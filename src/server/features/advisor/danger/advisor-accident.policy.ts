@@ -113,6 +113,7 @@ const plainAccident = new RegExp(
     `(?:current|karant|karent|करट|करेट) (?:ne |ने )?(?:lag|lg|maar|mar|pakad|लग|मार|पकड़) ?${done} `,
     `\\b(?:got|getting|received|has|had|gets) (?:an? )?(?:electric(?:al)? )?(?:shock|current) from\\b|\\belectrocuted\\b`,
     `\\b${limb} (?:(?!se |से )\\S+ ){0,3}(?:kat|phas|fas|kuchal|कट|फस|कुचल) ?${done} `,
+    `\\b${limb} (?:\\S+ ){0,2}(?:jal|jhulas|जल|झुलस) ?(?:gaya|gya|gyi|gayi|gaye|gye|गया|गई|गयी|गए|गये) `,
     `\\b(?:cut|chopped|crushed|caught|lost) (?:off )?(?:my|his|her|their) (?:\\S+ )?${limb} `,
     `\\b(?:my|his|her|their) (?:\\S+ )?${limb} (?:\\S+ ){0,2}(?:cut|caught|stuck|crushed|chopped) `,
     `\\b(?:burns?|burnt) (?:on|over) (?:\\S+ ){0,3}${limb} `,

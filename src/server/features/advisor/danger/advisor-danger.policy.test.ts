@@ -38,6 +38,7 @@ test.each([
   'i drank copper sulphate',
   'बोर्डो मिश्रण आंख में चला गया',
   'which signs show that a man who was spraying has taken in the chemical',
+  'I was spraying chlorpyrifos on my cotton without mask, now my head is spinning, should I take rest or drink milk',
 ])('%j tells of a spray or a poison: an emergency, whatever else is asked for', (question) => {
   expect(decideAlone(question)).toMatchObject({ kind: 'emergency', danger: 'poisoning' })
 })

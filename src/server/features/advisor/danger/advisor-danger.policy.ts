@@ -6,6 +6,8 @@ import { tellsOfAccident, tellsOfGasInWell } from './advisor-accident.policy.ts'
 import { tellsOfAnimalBite } from './advisor-animal-bite.policy.ts'
 import { tellsOfSnakeBite } from './advisor-bite.policy.ts'
 import { tellsOfDespair } from './advisor-despair.policy.ts'
+import { withoutMisreadWords } from './advisor-misread-words.policy.ts'
+import { wantsToSpoil } from './advisor-spoiling.policy.ts'
 import { hasPair, pairKeys } from './advisor-word-pairs.policy.ts'
 
 /**
@@ -96,11 +98,11 @@ const burnsPlants =
  * have.
  */
 const asksToSwallow =
-  /\b(?:can|should|may|could) (?:i|we|you|he|she|one|people|humans?) (?:drink|eat|swallow|take|consume)\b|\b(?:safe|ok|good|healthy) to (?:drink|eat|swallow|consume)\b|(?:pi|kha|पी|खा) (?:sakte|sakta|sakti|sakat|skte|सकते|सकता|सकती|सकत)|(?:peene|pine|khane|पीने|खाने) (?:se|ke|के|से) (?:fayde|fayda|labh|faida|kya|फायदे|फायदा|लाभ|क्या)/
+  /\b(?:can|should|may|could) (?:i|we|you|he|she|one|people|humans?) (?:drink|eat|swallow|consume|take(?! (?:rest|leave|care|bath|a bath|him|her|them|off)\b))\b|\b(?:safe|ok|good|healthy) to (?:drink|eat|swallow|consume)\b|(?:pi|kha|पी|खा) (?:sakte|sakta|sakti|sakat|skte|सकते|सकता|सकती|सकत)|(?:peene|pine|khane|पीने|खाने) (?:se|ke|के|से) (?:fayde|fayda|labh|faida|kya|फायदे|फायदा|लाभ|क्या)/
 
 /** "Sir dard ki dawa" asks a physician; whoever sprayed, swallowed or vomits says so. */
 const asksForPainkiller =
-  /(?:dard|pain|ache|headache|sirdard|bukhar|fever|khansi|cough|दर्द|सिरदर्द|बुखार|खासी) (?:ki|ka|ke liye|me|की|का|के लिए|में) (?:koi |अच्छी |achi |gharelu )*(?:dawa|dava|dawai|davai|goli|tablet|medicine|ilaj|upay|दवा|दवाई|गोली|इलाज|उपाय)|(?:medicine|tablet|remedy|cure|pill) for (?:a |my |the )?(?:\S+ )?(?:headache|pain|ache|fever|cough|cold)/
+  /(?:dard|pain|ache|headache|sirdard|bukhar|fever|khansi|cough|दर्द|सिरदर्द|बुखार|खासी) (?:ki|ka|ke liye|me|की|का|के लिए|मे) (?:koi |अच्छी |achi |gharelu )*(?:dawa|dava|dawai|davai|goli|tablet|medicine|ilaj|upay|दवा|दवाई|गोली|इलाज|उपाय)|(?:medicine|tablet|remedy|cure|pill) for (?:a |my |the )?(?:\S+ )?(?:headache|pain|ache|fever|cough|cold)/
 
 /** "Sher ko marne ka jahar": poison that is to kill somebody or something else. */
 const wantsToKill =
@@ -108,10 +110,6 @@ const wantsToKill =
 
 /** "How to poison wild boar": the word tells the intention. */
 const asksToPoison = /\b(?:to|i|we) poison\b/
-
-/** "Padosi ki fasal jalane ki dawa": harm to somebody else's field. */
-const spoilsOthersCrop =
-  /(?:padosi|padosiyon|dushman|पड़ोसी|दुश्मन) (?:ki|ke|ka|की|के|का) (?:fasal|khet|bagh|ped|फसल|खेत|बाग|पेड़) (?:\S+ ){0,2}(?:jala|barbad|nasht|khatam|sukha|maar|mar|जला|बर्बाद|नष्ट|खत्म|सुखा|मार)|\b(?:burn|burning|destroy|destroying|kill|killing|ruin|spoil|poison) (?:\S+ )?(?:neighbou?rs?|enemys?|rivals?) (?:crops?|fields?|trees?|orchard|garden)\b/
 
 /** A pesticide on the clothes goes through the skin. */
 const soakedClothes =
@@ -143,22 +141,15 @@ const sprayVerbs = createWordSet(
   'chhidki chhidka chhidke chhidak chhidakne chhidkav smell gandh mixed tank छिड़की छिड़का छिड़के गंध',
 )
 
-/** "Farmers face trouble" is about no face, "on my face" is. */
-const faceAsVerb =
-  /\b(?:farmers?|growers?|people|we|i|they|you|who|will|would|may|might|must|can) face\b|\b(?:faces|facing|faced)\b|(?<!\b(?:my|his|her|our|your|their|the|a|on|in|into|of) )\bface (?=(?:\S+ ){0,3}(?:troubles?|problems?|issues?|shortages?|scarcity|difficulty|difficulties|loss|losses|delays?|crisis|risks?|challenges?|queues?|hardships?)\b)/gi
-
-/** It sounds like "sweat", a sign of poisoning; a sweet potato is none. */
-const sweet = /\bsweets?\b/gi
-
-/** "Poison-free farming" is about no poison. */
-const poisonFree =
-  /(?:zahar|jahar|zehar|jehar|zeher|jeher|vish|ज़हर|जहर|विष)[ -]?(?:mukt|rahit|मुक्त|रहित)|(?:bina|without|बिना) (?:zahar|jahar|zehar|jehar|zeher|jeher|poison|ज़हर|जहर)|\b(?:poison|chemical|pesticide|residue)[ -]free\b/gi
-
 /** A danger, and whether only words tell of it that also stand in harmless questions: "chakkar" is dizziness and a round. */
 export interface DangerReading {
   danger: Danger
   isDoubtful: boolean
 }
+
+/** "I was spraying on my cotton, now my head is spinning": whatever crop, animal or milk is named beside it. */
+const isIllOfSpraying =
+  /\b(?:i|we|he|she|they) (?:(?:was|were|am|is|are|have|has|had|been|just|only) ){0,3}(?:spraying|sprayed|spray) .*\b(?:spinning|dizzy|dizziness|giddy|giddiness|nausea|vomiting|vomited) /
 
 /** The danger that a question tells of; null for none. */
 export function readDanger(question: Question): DangerReading | null {
@@ -171,9 +162,7 @@ export function readDanger(question: Question): DangerReading | null {
 function dangerOf(question: Question): Danger | 'illness' | null {
   const { things, namesBanned, substances } = question
   // Of a long message every word is read here, not only its beginning and its end.
-  const tokens = tokenizeAll(
-    question.message.replace(faceAsVerb, ' ').replace(sweet, ' ').replace(poisonFree, ' '),
-  )
+  const tokens = tokenizeAll(withoutMisreadWords(question.message))
   const has = (set: { has(token: Token): boolean }) => tokens.some((token) => set.has(token))
   const isAboutPests = tokens.some((token) => pestSubject.has(token) && !poison.has(token))
   const despair = tellsOfDespair(tokens, isAboutPests || question.crops.length > 0)
@@ -185,6 +174,7 @@ function dangerOf(question: Question): Danger | 'illness' | null {
         : tellsOfAnimalBite(question)
   if (bite) return bite
   if (despair) return 'distress'
+  if (isIllOfSpraying.test(`${textOf(tokens)} `)) return 'poisoning'
   const isAnimalNamed = things.some(({ kind }) => kind === 'animal')
   const isPlainAccident = !has(poison) && !has(medicine) && tellsOfAccident(question.message)
   if (!isAnimalNamed && (isPlainAccident || tellsOfGasInWell(question.message))) return 'accident'
@@ -203,7 +193,7 @@ function dangerOf(question: Question): Danger | 'illness' | null {
   if (isPesticide && has(washWords) && has(eatenWords) && !isSwallowed && !has(acuteSymptom))
     return 'harm'
   if (has(plainPoison) && has(neighbours) && !isSwallowed) return 'harm'
-  if (spoilsOthersCrop.test(textOf(tokens))) return 'harm'
+  if (wantsToSpoil(`${textOf(tokens)} `)) return 'harm'
   // "Drank neem oil and is vomiting, can I give milk": the milk is no animal's business.
   if (
     isHuman &&

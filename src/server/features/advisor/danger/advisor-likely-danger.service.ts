@@ -1,8 +1,12 @@
 import type { ClassProbabilities } from '../classifier/advisor-linear-model.ts'
 import { modelledDangers, readDangerClasses } from '../classifier/advisor-models.service.ts'
+import { dangerWords } from '../understanding/advisor-intents.data.ts'
 import type { Question } from '../understanding/advisor-question.ts'
+import { tokenizeAll } from '../understanding/advisor-token.policy.ts'
+import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
 import { namesVenomousAnimal } from './advisor-bite.policy.ts'
 import type { Danger } from './advisor-danger.policy.ts'
+import { hasPair, pairKeys } from './advisor-word-pairs.policy.ts'
 
 /** So likely must the model find all dangers together, from 0 to 1, to be believed about a crop that the rules ask back about. */
 const leastOfDanger = 0.7
@@ -59,6 +63,19 @@ export function readLikelyDanger(question: Question, ruled: RuledKind): Danger |
   return danger === 'harm' && namesPest && sum <= leastOfHarmBesidePest ? null : danger
 }
 
+const symptomPairs = pairKeys(dangerWords.symptomPairs)
+/** Signs whose words mean nothing else. */
+const plainSymptom = createWordSet(
+  'spinning dizzy dizziness giddy giddiness nausea sweating headache vomiting vomited ulti chakkar foam jhaag sirdard unconscious behosh चक्कर उल्टी मतली पसीना झाग सिरदर्द बेहोश',
+  false,
+)
+
+/** Whether a message names a sign of poisoning: "my head is spinning". */
+function tellsOfSymptom({ message }: Question): boolean {
+  const tokens = tokenizeAll(message)
+  return tokens.some((token) => plainSymptom.has(token)) || hasPair(tokens, symptomPairs)
+}
+
 /** So likely the model must find another danger than a poisoning, of which the words tell. */
 const leastOfOther = 0.7
 
@@ -71,7 +88,9 @@ export function otherThanPoisoning(question: Question): Danger | null {
   const others = ['snakeBite', 'accident', 'harm'] as const
   const isLikely = (danger: Danger) =>
     parts.some((classes) => (classes.get(danger) ?? 0) > leastOfOther)
-  return others.find(isLikely) ?? null
+  const other = others.find(isLikely) ?? null
+  // Whoever has sprayed and is dizzy wants to hurt nobody.
+  return other === 'harm' && tellsOfSymptom(question) ? null : other
 }
 
 /** At most so likely may all dangers together be, from 0 to 1, for a doubtful word to be taken as harmless. */

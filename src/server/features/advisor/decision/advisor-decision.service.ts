@@ -37,7 +37,7 @@ import {
 } from './advisor-guides.policy.ts'
 import { plantKinds, weighDecision } from './advisor-weighing.service.ts'
 import { uncoveredSubject } from './page-names/advisor-uncovered-names.policy.ts'
-import { unknownInsteadOfCrop } from './page-names/advisor-unknown-names.policy.ts'
+import { unknownInsteadOfCrop } from './page-names/advisor-unknown-crops.policy.ts'
 
 /** What is known about the user beside the question. */
 export interface DecisionContext {

@@ -1,6 +1,7 @@
 import type { QuestionReading } from '../classifier/advisor-models.service.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Question } from '../understanding/advisor-question.ts'
+import { hasThanks } from '../understanding/advisor-small-talk.policy.ts'
 import {
   placeOfPriceQuestion,
   placeOfWeatherQuestion,
@@ -72,7 +73,7 @@ export function serviceCandidates(
     candidates.push({
       key: 'smallTalk',
       kind: 'smallTalk',
-      act: { kind: 'small-talk', reply: 'greeting' },
+      act: { kind: 'small-talk', reply: hasThanks(tokens) ? 'thanks' : 'greeting' },
       byRules: false,
     })
   return candidates

@@ -27,8 +27,8 @@ import { readConfidence } from './advisor-confidence.service.ts'
 import type { CropAnswer } from './advisor-decision.ts'
 import { createCandidateContext } from './advisor-passage-features.policy.ts'
 import { isAboutStorage } from './advisor-problem-question.policy.ts'
+import { isUnknownInsteadOfCrop } from './page-names/advisor-unknown-crops.policy.ts'
 import {
-  isUnknownInsteadOfCrop,
   unknownBesideCrop,
   unknownPesticide,
   unknownSubstance,
@@ -104,7 +104,7 @@ function isFinal(question: Question, ruled: CropAnswer): boolean {
   if (ruled.kind === 'passages') return question.namesBanned
   if (ruled.kind !== 'refuse') return false
   if (ruled.reason === 'harm') return true
-  if (ruled.reason === 'unknown' && ruled.name !== '' && ruled.name === unknownPesticide(question))
+  if (ruled.reason === 'unknown' && ruled.name !== '' && namesUnknownRemedy(question, ruled.name))
     return true
   if (ruled.reason === 'uncovered')
     return question.things.some(
@@ -112,6 +112,11 @@ function isFinal(question: Question, ruled: CropAnswer): boolean {
     )
   return ruled.reason === 'unknown' && ruled.name !== '' && namesOnlyUnknown(question)
 }
+
+/** "Zorbex 50 EC", and in not too many words "how much zorbex to give". */
+const namesUnknownRemedy = (question: Question, name: string) =>
+  name === unknownPesticide(question) ||
+  (question.tokens.length <= maxWordsBesideName && name === unknownSubstance(question))
 
 /** In so few words the rules overlook nothing; in a story one word of many may mislead them. */
 const maxWordsOfRules = 10

@@ -230,7 +230,7 @@ list list listing post upload advert put daal dalna dalu chadhana chadhau sु�
 photo photo photos picture pictures image foto tasveer फोटो तस्वीर
 number number contact mobile phone call fon nambar नंबर फोन मोबाइल
 code otp code password login log account khata sms ओटीपी कोड पासवर्ड लॉगिन खाता
-order order orders cancel cancelled return refund booking wapas vapas radd ऑर्डर रद्द वापस बुकिंग
+order order orders cancel cancelled return refund booking wapas vapas radd ऑर्डर ऑडर आर्डर odar कैंसल कैंसिल kainsal रद्द वापस बुकिंग
 alert alert alerts notify notification remind reminder bell suchna suchana khabar सूचना अलर्ट घंटी
 pay pay payment paid cash upi nagad naqad bhugtan paise भुगतान नगद नकद
 deliver deliver delivery pickup pahunchana ghar lane मंगाना पहुंचाना डिलीवरी

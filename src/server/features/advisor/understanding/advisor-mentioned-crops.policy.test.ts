@@ -11,6 +11,10 @@ test.each([
   ['aloo me nahi aa rahe phool', ['potato']],
   ['wheat and only a little barley', ['wheat', 'barley']],
   ['I grow wheat here and barley there, seed for the barley, not the wheat', ['barley']],
+  ['लीची में फल मटर जितना हो गया, पानी कितने दिन पर दें', ['litchi']],
+  ['dhan katne me der ho gayi ab gehu ki konsi kism lagau', ['wheat']],
+  ['My paddy got cut very late, till which date can I sow wheat', ['wheat']],
+  ['paddy got cut very late, how to store', ['rice']],
 ])('a crop that is denied or left out by "only" is not asked about: "%s"', (question, crops) => {
   expect(advisorKnowledge().parseQuestion(question, undefined, new Date()).crops).toEqual(crops)
 })
@@ -52,6 +56,7 @@ test('where every crop is denied, the advisor asks which is meant', () => {
 
 test.each([
   ['chana kat gaya, ab zorduria ki ropai kab kare', 'zorduria'],
+  ['last year tomato, this year I put zornith on the same beds, now white insects', 'zornith'],
   ['gehu ki medh par jo zorsaili lagai hai usme pani kab de', 'zorsaili'],
   ['between the pigeonpea lines is a strip of zorvella, what gap does zorvella want', 'zorvella'],
 ])(

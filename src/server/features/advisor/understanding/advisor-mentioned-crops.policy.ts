@@ -6,7 +6,7 @@ import type { Token } from './advisor-token.policy.ts'
 
 const wordsBeforeMentions = wordSet('not like after before without')
 const wordsAfterMentions = wordSet(
-  'like jagah badlay bajay bajaye alawa chhodkar chodkar hatakar जगह बजाय अलावा छोड़कर हटाकर छोड़ी छोड़ा chhodi chhoda nahi nahin nhi nai नही jaisa jaise jaisi जैसा जैसे जैसी badle बदले',
+  'like jagah badlay bajay bajaye alawa chhodkar chodkar hatakar जगह बजाय अलावा छोड़कर हटाकर छोड़ी छोड़ा chhodi chhoda nahi nahin nhi nai नही jaisa jaise jaisi जैसा जैसे जैसी badle बदले jitna jitne jitni barabar जितना जितने जितनी बराबर',
 )
 
 const afterWords = wordSet('baad pichhe peechhe बाद पीछे')
@@ -100,6 +100,17 @@ const isJustCut = (tokens: readonly Token[], end: number) =>
   (tokens[end + 1]?.folded === 'off' ||
     (tokens[end + 1]?.folded === 'just' && cutWords.has(tokens[end + 2]?.folded ?? '')))
 
+const lateWords = wordSet('late der deri देर देरी')
+const mostWordsToLate = 5
+/** "Paddy got cut very late", "dhan katne me der ho gayi": the crop that stood there before. */
+function isCutLate(tokens: readonly Token[], { end }: PhraseMatch): boolean {
+  const after = tokens.slice(end, end + mostWordsToLate).map(({ folded }) => folded)
+  return (
+    after.some((word) => lateWords.has(word)) &&
+    after.some((word) => harvestWords.has(word) || cutWords.has(word))
+  )
+}
+
 /** "I already know about sunflower". */
 const isKnownAlready = (tokens: readonly Token[], start: number) =>
   tokens[start - 1]?.folded === 'about' && tokens[start - 2]?.folded === 'know'
@@ -149,7 +160,9 @@ function meantCrops(tokens: readonly Token[], crops: readonly PhraseMatch[]) {
   const meant = fromOnlyOne(tokens, crops).filter((match) => !isMention(tokens, match))
   // "I grow wheat on one side; for the barley, not the wheat".
   const others = meant.filter(({ id }) => !denied.has(id))
-  return others.length > 0 ? others : meant
+  const requested = others.length > 0 ? others : meant
+  const later = requested.filter((match) => !isCutLate(tokens, match))
+  return later.length > 0 ? later : requested
 }
 
 /**

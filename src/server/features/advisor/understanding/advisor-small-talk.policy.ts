@@ -7,6 +7,9 @@ const wordSet = (words: string) => new Set(splitWords(words).map(foldWord))
 const greetings = wordSet(courtesyWords.greetings)
 const thanks = wordSet(courtesyWords.thanks)
 const fillers = wordSet(courtesyWords.fillers)
+const plainThanks = wordSet(
+  'thank thanks thankyou thanx thx ty dhanyavad dhanyawad dhanyavaad shukriya shukria aabhar धन्यवाद शुक्रिया आभार थैंक्यू bye goodbye alvida अलविदा',
+)
 
 /** Patterns over folded words, which have no anusvara: है for हैं, हू for हूं. */
 const whoQuestions = [
@@ -34,6 +37,13 @@ const whoQuestions = [
 const vocativeAtEnd =
   / (?:bhai|bhaiya|bhaiyya|ji|sir|madam|bro|brother|yaar|dost|भाई|भैया|भइया|जी|यार|दोस्त|सर)$/
 
+/** "Good morning" is no thanks, though "good" is. */
+const goodTimeOfDay = /\bgood (?:morning|afternoon|evening|night)\b/g
+
+/** Whether a message thanks, whatever else it says. */
+export const hasThanks = (tokens: readonly { folded: string }[]): boolean =>
+  tokens.some(({ folded }) => plainThanks.has(folded))
+
 /** The kind of small talk that a message is: a greeting, thanks, or "who are you"; null for a question. */
 export function detectSmallTalk(message: string): SmallTalk | null {
   const words = splitWords(message).map(foldWord)
@@ -42,6 +52,7 @@ export function detectSmallTalk(message: string): SmallTalk | null {
   if (whoQuestions.some((pattern) => pattern.test(text) || pattern.test(spoken))) return 'whoAmI'
   const isCourtesy = (word: string) => greetings.has(word) || thanks.has(word) || fillers.has(word)
   if (!words.every(isCourtesy)) return null
-  if (words.some((word) => thanks.has(word))) return 'thanks'
+  const withoutTime = text.replace(goodTimeOfDay, '').split(' ')
+  if (withoutTime.some((word) => thanks.has(word))) return 'thanks'
   return words.some((word) => greetings.has(word)) ? 'greeting' : null
 }
