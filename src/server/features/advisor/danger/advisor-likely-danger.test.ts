@@ -64,6 +64,8 @@ test.each([
 
 test.each([
   'jaivik zehar mukt kheti kaise kare',
+  'padosi ki tarah mirch sukhani hai, dhoop kam hai to kaise sukhau',
+  'padosi ki fasal mar gayi pale se, meri kaise bachegi',
   'how to kill rats in field with zinc phosphide',
   'sarso me mahu ko marne ki zehrili dawa',
   'poison for rats in wheat field',
