@@ -32,6 +32,8 @@ test.each([
   'my son licked the seed treatment powder',
   'spray karte samay kapde bheeg gaye dawa se, kya karna chahiye',
   'dawa ka asar chadhne ke lakshan kya kya hote h',
+  'दवा का असर चढ़ने के लक्षण क्या हैं',
+  'छिड़काव में कपड़े दवा से भीग गए क्या करें',
   'what to do if pesticide spills on skin',
   'roundup on skin',
   'neela thotha pi liya',

@@ -113,11 +113,11 @@ const asksToPoison = /\b(?:to|i|we) poison\b/
 
 /** A pesticide on the clothes goes through the skin. */
 const soakedClothes =
-  /(?:kapde|kapda|kapdo|clothes|shirt|कपड़े|कपड़ा|कपड़ों) (?:\S+ ){0,3}(?:bheeg|bhig|bhige|bheege|soaked|drenched|wet|भीग|भीगे)/
+  /(?:kapde|kapda|kapdo|clothes|shirt|कपडे|कपडा|कपडो) (?:\S+ ){0,3}(?:bheeg|bhig|bhige|bheege|soaked|drenched|wet|भीग|भीगे)/
 
 /** "Dawa ka asar chadhne ke lakshan": the signs of a poisoning, which a farmer should know. */
 const asksForSignsOfPoisoning =
-  /(?:dawa|dawai|dava|davai|दवा|दवाई) (?:ka|ke|का|के) (?:asar|असर) (?:chadh|ho jane|चढ़|हो जाने)|\b(?:signs?|symptoms?) (?:\S+ ){1,8}(?:taken in|breathed in|absorbed|inhaled) (?:\S+ ){0,2}(?:chemicals?|pesticides?|poison|sprays?)\b/
+  /(?:dawa|dawai|dava|davai|दवा|दवाई) (?:ka|ke|का|के) (?:asar|असर) (?:chadh|ho jane|चढ|हो जाने)|\b(?:signs?|symptoms?) (?:\S+ ){1,8}(?:taken in|breathed in|absorbed|inhaled) (?:\S+ ){0,2}(?:chemicals?|pesticides?|poison|sprays?)\b/
 
 const washWords = createWordSet(
   'wash washing washed dip dipping dhona dhone dhokar dho धोना धोने धोकर',

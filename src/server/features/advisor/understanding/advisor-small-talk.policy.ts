@@ -1,9 +1,9 @@
 import { foldWord, splitWords } from '#server/platform/text/farm-words.ts'
+import { wordSet } from './advisor-conditions.policy.ts'
 import { courtesyWords } from './advisor-small-talk.data.ts'
 
 export type SmallTalk = 'greeting' | 'thanks' | 'whoAmI'
 
-const wordSet = (words: string) => new Set(splitWords(words).map(foldWord))
 const greetings = wordSet(courtesyWords.greetings)
 const thanks = wordSet(courtesyWords.thanks)
 const fillers = wordSet(courtesyWords.fillers)
