@@ -22,7 +22,7 @@ const ChatPieces = z.custom<AsyncIterable<ChatPiece>>(
   (value) => typeof value === 'object' && value !== null && Symbol.asyncIterator in value,
 )
 
-/** @param key the user's id, or a visitor's address. @throws AppError `rate.limited` ( 429) */
+/** @param key the user's id, or a visitor's address. @throws AppError `rate.limited` (429) */
 const limitQuestions = ({ rateLimit, env }: Context, key: string) =>
   rateLimit.consume({ name: 'chat', max: env.CHAT_REQUESTS_PER_MINUTE, window: 60 }, key)
 

@@ -39,7 +39,7 @@ test('a procedure of one sentence has no numbers, one of more has', () => {
 test('the state is asked for below the crops of a month, and below nothing else', () => {
   const messageOf = (id: string, state: string | null) => {
     const passage = advisorKnowledge().passageById(id)
-    return composePassages(passage ? [passage] : [], { isConfirmed: true, state }, 'en').message
+    return composePassages(passage ? [passage] : [], { showsDoses: true, state }, 'en').message
   }
   expect(messageOf('month/11', null)).toContain(advisorSentences.whichState.en)
   expect(messageOf('month/11', 'Punjab')).not.toContain(advisorSentences.whichState.en)

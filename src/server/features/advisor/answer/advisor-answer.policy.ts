@@ -56,22 +56,22 @@ export function numberedSteps(text: string): string {
 /** The text of a decision's passage as the reader may see it. */
 export function shownPassageText(
   passage: Passage,
-  isConfirmed: boolean,
+  showsDoses: boolean,
   state: string | null,
   language: Language,
 ): string {
   const text = passageTextForState(passage, state, language)
-  return isConfirmed || passage.problem === undefined ? text : withoutDoses(text)
+  return showsDoses || passage.problem === undefined ? text : withoutDoses(text)
 }
 
 /** Joins passages into an answer with its sources. */
 export function composePassages(
   passages: readonly Passage[],
-  { isConfirmed, state }: { isConfirmed: boolean; state: string | null },
+  { showsDoses, state }: { showsDoses: boolean; state: string | null },
   language: Language,
 ): Pick<ChatReply, 'message' | 'sources'> {
   const paragraphs = passages.map((passage) => {
-    const shownText = shownPassageText(passage, isConfirmed, state, language)
+    const shownText = shownPassageText(passage, showsDoses, state, language)
     const text = withDosesPerAcre(shownText, language)
     return `${passage.title[language]}\n${passage.isProcedure ? numberedSteps(text) : text}`
   })
@@ -79,7 +79,7 @@ export function composePassages(
   if (!state && passages[0]?.id.startsWith('month/')) {
     paragraphs.push(advisorSentences.whichState[language])
   }
-  if (!isConfirmed) paragraphs.push(advisorSentences.confirmProblem[language])
+  if (!showsDoses) paragraphs.push(advisorSentences.confirmProblem[language])
   const sources = distinctSources(passages.flatMap(passageSources))
   if (sources.length > 0) paragraphs.push(sourcesLine(sources, language))
   return { message: paragraphs.join('\n\n'), sources }

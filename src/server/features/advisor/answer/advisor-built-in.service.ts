@@ -32,10 +32,10 @@ async function composeReply(
       return reply(advisorSentences[decision.reply][language], true)
     case 'emergency':
     case 'passages': {
-      const isConfirmed = decision.kind === 'emergency' || decision.isConfirmed
+      const showsDoses = decision.kind === 'emergency' || decision.showsDoses
       const { message, sources } = composePassages(
         decision.passages,
-        { isConfirmed, state },
+        { showsDoses, state },
         language,
       )
       return reply(message, true, sources)
@@ -50,7 +50,7 @@ async function composeReply(
     case 'ask': {
       const text = askBackText(decision, readIntents(question).includes('price'), language)
       if (decision.passages.length === 0) return reply(text, false)
-      const signs = composePassages(decision.passages, { isConfirmed: true, state }, language)
+      const signs = composePassages(decision.passages, { showsDoses: true, state }, language)
       return reply(`${text}\n\n${signs.message}`, false, signs.sources)
     }
     case 'refuse': {

@@ -25,7 +25,7 @@ export const questionClasses = [
   /** Hurting somebody, or a pesticide on a body. */
   'harm',
   'animals',
-  /** Food, health, law, banking, school and everything else that is no farming. */
+  /** Food, health, law, banking, school and everything else that is not farming. */
   'offTopic',
 ] as const
 export type QuestionClass = (typeof questionClasses)[number]

@@ -40,7 +40,7 @@ const firstAid: readonly FirstAid[] = [
   },
   {
     guide: 'guide/trapped-in-well',
-    // "Not well" is no well.
+    // "Not well" is not a well.
     words: createWordSet('well wells', false),
     besides: createWordSet(
       'open old deep dry into inside bottom climbed digging cleaning gas',
@@ -134,7 +134,7 @@ const plainAccident = new RegExp(
   ].join('|'),
 )
 
-/** "Kuen me utra, zahrili gas se behosh": the gas of a well is no pesticide. */
+/** "Kuen me utra, zahrili gas se behosh": the gas of a well is not a pesticide. */
 const gasInWell =
   /(?:kuen|kuye|kue|kuan|kua|well|septic|biogas|कुए|कुआ|सेप्टिक|बायोगैस) (?:\S+ ){0,12}(?:gas|गैस) (?:\S+ ){0,4}(?:behosh|unconscious|बेहोश)/
 

@@ -1,14 +1,5 @@
-import { dangerWords, pestSubjectWords } from '../understanding/advisor-intents.data.ts'
 import type { Question } from '../understanding/advisor-question.ts'
-import { type Token, tokenizeAll } from '../understanding/advisor-token.policy.ts'
-import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
-import { tellsOfAccident, tellsOfGasInWell } from './advisor-accident.policy.ts'
-import { tellsOfAnimalBite } from './advisor-animal-bite.policy.ts'
-import { tellsOfSnakeBite } from './advisor-bite.policy.ts'
-import { tellsOfDespair } from './advisor-despair.policy.ts'
-import { withoutMisreadWords } from './advisor-misread-words.policy.ts'
-import { wantsToSpoil } from './advisor-spoiling.policy.ts'
-import { hasPair, pairKeys } from './advisor-word-pairs.policy.ts'
+import { type DangerFacts, readDangerFacts } from './advisor-danger-facts.policy.ts'
 
 /**
  * What endangers a life: `poisoning`, `snakeBite` (or a scorpion's sting), `animalBite` (which can give rabies), `sting` (of bees and
@@ -23,123 +14,188 @@ export type Danger =
   | 'distress'
   | 'harm'
 
-const {
-  poison,
-  medicine,
-  swallowed,
-  symptom,
-  spraying,
-  bodyPart,
-  contact,
-  fatal,
-  human,
-  harm,
-  bodyUse,
-} = {
-  poison: createWordSet(dangerWords.poison),
-  medicine: createWordSet(dangerWords.medicine),
-  swallowed: createWordSet(dangerWords.swallowed),
-  symptom: createWordSet(dangerWords.symptom),
-  spraying: createWordSet(dangerWords.spraying),
-  bodyPart: createWordSet(dangerWords.bodyPart),
-  contact: createWordSet(dangerWords.contact),
-  fatal: createWordSet(dangerWords.fatal),
-  human: createWordSet(dangerWords.human),
-  harm: createWordSet(dangerWords.harm),
-  bodyUse: createWordSet(dangerWords.bodyUse),
+/** What a rule says: a danger, `illness` where somebody may be poisoned or merely ill, or null for no danger. */
+interface DangerRule {
+  /** What the message tells, as a clause. */
+  name: string
+  danger: Danger | 'illness' | null
+  applies: (facts: DangerFacts) => boolean
 }
-const plainPoison = createWordSet(
-  'poison poisonous poisoning zahar jahar zeher jeher zehar jehar zahr jahr जहर ज़हर विष antidote',
-)
-/** Whoever tells a farm's advisor of these may have been poisoned. */
-const acuteSymptom = createWordSet(
-  'vomiting vomited ulti ultiyan ultee unconscious behosh behoshi fainted collapsed convulsion seizure उल्टी उल्टियां बेहोश बेहोशी chakkar चक्कर',
-)
-/** Animals that damage fields and may not be poisoned; rats and insects are pests. */
-const largeAnimals = createWordSet(
-  'bandar bandaro monkey monkeys nilgai neelgai suar boar pig pigs kutta kutte kutton kutto कुत्तों dog dogs cow cows gaay gaye cattle sand saand elephant deer hiran bird birds parrot parrots tota tote peacock peacocks crow crows kauwa kauwe pigeon pigeons kabutar sparrow sparrows chidiya chidiyo chidiyon बंदर बंदरों नीलगाय तोता तोते चिड़िया चिड़ियों मोर कौआ कौवे पक्षी पक्षियों सूअर कुत्ता कुत्ते गाय सांड हिरण',
-)
-const neighbours = createWordSet(
-  'padosi padosiyon padosan neighbour neighbours neighbor neighbors dushman enemy पड़ोसी दुश्मन',
-)
-const pestSubject = createWordSet(pestSubjectWords)
-/** "The stuff that he sprays", "the seed treatment powder": substances that are not named. */
-const unnamedSubstance = createWordSet('sprays sprayed spraying treated granules')
-const unnamedSubstancePairs = pairKeys(['seed treatment', 'seed dressing'])
-/** Fertilisers and lime: harmless on the hands, dangerous in an eye. */
-const fertiliser = createWordSet(
-  'khad khaad khat khaat fertiliser fertilizer urea yuria dap potash chuna खाद यूरिया उर्वरक डीएपी पोटाश चूना',
-)
-const eyesAndFace = createWordSet(
-  'eye eyes aankh ankh aankhon ankhon chehra chehre munh muh आंख आंखों आँख आँखों चेहरा चेहरे मुंह मुँह',
-)
 
-const swallowedPairs = pairKeys(dangerWords.swallowedPairs)
-const symptomPairs = pairKeys(dangerWords.symptomPairs)
+/** The first rule that applies decides. */
+export const dangerRules: readonly DangerRule[] = [
+  {
+    name: 'a snake or a scorpion has bitten',
+    danger: 'snakeBite',
+    applies: ({ despair, isSnakeBite }) => despair !== 'named' && isSnakeBite,
+  },
+  {
+    name: 'an animal has bitten',
+    danger: 'animalBite',
+    applies: ({ despair, animalBite }) => despair !== 'named' && animalBite === 'animalBite',
+  },
+  {
+    name: 'bees or wasps have stung',
+    danger: 'sting',
+    applies: ({ despair, animalBite }) => despair !== 'named' && animalBite === 'sting',
+  },
+  {
+    name: 'somebody despairs of life',
+    danger: 'distress',
+    applies: ({ despair }) => despair !== null,
+  },
+  {
+    name: 'somebody who sprayed is ill',
+    danger: 'poisoning',
+    applies: ({ isIllAfterSpraying }) => isIllAfterSpraying,
+  },
+  {
+    name: 'an accident has happened',
+    danger: 'accident',
+    applies: ({ namesAnimal, isAccident, isGasInWell }) =>
+      !namesAnimal && (isAccident || isGasInWell),
+  },
+  {
+    name: 'a large animal is to be poisoned or electrocuted',
+    danger: 'harm',
+    applies: ({ namesLargeAnimal, namesPlainPoison, wantsToElectrocute, ...facts }) =>
+      namesLargeAnimal && ((namesPlainPoison && isHarmIntended(facts)) || wantsToElectrocute),
+  },
+  {
+    name: 'a remedy against an ordinary pain is asked for',
+    danger: null,
+    applies: ({ isSwallowed, asksForPainkiller }) => !isSwallowed && asksForPainkiller,
+  },
+  {
+    name: 'a poison is to kill somebody',
+    danger: 'harm',
+    applies: ({ namesPlainPoison, wantsToKill, isAboutPests, isSwallowed }) =>
+      namesPlainPoison && wantsToKill && !isAboutPests && !isSwallowed,
+  },
+  {
+    name: 'food is to be washed with a pesticide',
+    danger: 'harm',
+    applies: ({ namesPesticide, isFoodWashed, isSwallowed, isAcutelyIll }) =>
+      namesPesticide && isFoodWashed && !isSwallowed && !isAcutelyIll,
+  },
+  {
+    name: 'a poison is named beside a neighbour',
+    danger: 'harm',
+    applies: ({ namesPlainPoison, namesNeighbour, isSwallowed }) =>
+      namesPlainPoison && namesNeighbour && !isSwallowed,
+  },
+  {
+    name: "somebody's field or water is to be spoiled",
+    danger: 'harm',
+    applies: ({ wantsToSpoil }) => wantsToSpoil,
+  },
+  {
+    // "Drank neem oil and is vomiting, can I give milk": the milk does not make this a question about animals.
+    name: 'a person has swallowed a pesticide or is acutely ill of one',
+    danger: 'poisoning',
+    applies: ({ isHuman, namesPesticide, isAcutelyIll, isSwallowed, ...facts }) =>
+      isHuman &&
+      namesPesticide &&
+      (isAcutelyIll || isSwallowed) &&
+      !facts.namesLargeAnimal &&
+      !facts.asksToSwallow,
+  },
+  {
+    name: 'an animal is to be hurt with a pesticide',
+    danger: 'harm',
+    applies: ({ namesAnimal, namesPesticide, isSwallowed, isHarmMeant, isDeadly }) =>
+      namesAnimal && namesPesticide && (isHarmMeant || (isDeadly && !isSwallowed)),
+  },
+  {
+    name: 'a pesticide is named beside an animal',
+    danger: null,
+    applies: ({ namesAnimal, namesPesticide, isSwallowed }) =>
+      namesAnimal && namesPesticide && !isSwallowed,
+  },
+  {
+    name: 'a pesticide is to be used on a body',
+    danger: 'harm',
+    applies: ({ namesRemedy, isUsedOnBody, isSwallowed }) =>
+      namesRemedy && isUsedOnBody && !isSwallowed,
+  },
+  {
+    name: 'somebody asks whether to swallow a pesticide',
+    danger: 'harm',
+    applies: ({ isSwallowed, namesPesticide, asksToSwallow, isIll, namesPlainPoison }) =>
+      isSwallowed && namesPesticide && asksToSwallow && !isIll && !namesPlainPoison,
+  },
+  {
+    name: 'a pesticide or a medicine was swallowed',
+    danger: 'poisoning',
+    applies: (facts) => isTakenIn(facts) && (facts.isHuman || facts.namesPesticide),
+  },
+  {
+    name: 'something was swallowed that may be a medicine for people',
+    danger: 'illness',
+    applies: (facts) => isTakenIn(facts),
+  },
+  {
+    name: 'a pesticide has soaked the clothes, or its signs are asked for',
+    danger: 'poisoning',
+    applies: ({ isSoaked, namesRemedy, asksForSignsOfPoisoning }) =>
+      (isSoaked && namesRemedy) || asksForSignsOfPoisoning,
+  },
+  {
+    name: 'a person is ill beside a pesticide',
+    danger: 'poisoning',
+    applies: (facts) => isIllOfSomething(facts) && facts.isHuman && facts.namesPesticide,
+  },
+  {
+    name: 'somebody is ill beside a spray or after swallowing',
+    danger: 'illness',
+    applies: (facts) => isIllOfSomething(facts),
+  },
+  {
+    name: 'a pesticide has come onto a body',
+    danger: 'poisoning',
+    applies: ({ isOnBody, isTouched, namesAnimal, namesCrop }) =>
+      isOnBody && isTouched && !namesAnimal && !namesCrop,
+  },
+  {
+    name: 'somebody is acutely ill',
+    danger: 'illness',
+    applies: ({ isAcutelyIll, namesAnimal, isAboutPests, namesCrop }) =>
+      isAcutelyIll && !namesAnimal && !isAboutPests && !namesCrop,
+  },
+  {
+    name: 'a person may die of a pesticide',
+    danger: 'poisoning',
+    applies: ({ isDeadly, isHuman, namesRemedy, isAboutPests }) =>
+      isDeadly && isHuman && namesRemedy && !isAboutPests,
+  },
+  {
+    // Whoever asks about poison and neither a pest nor an animal asks about people.
+    name: 'a poison is named and nothing that it is for',
+    danger: 'illness',
+    applies: ({ namesPlainPoison, isAboutPests, namesAnimal, namesCrop }) =>
+      namesPlainPoison && !isAboutPests && !namesAnimal && !namesCrop,
+  },
+]
 
-/** "Current in the fence to kill wild boar" kills people, too. */
-const electricity = /\b(?:current|electric|electricity|karant|bijli|11 ?kv|440)\b|करट|बिजली/
+const isHarmIntended = ({
+  isHarmMeant,
+  isDeadly,
+  wantsToPoison,
+}: Pick<DangerFacts, 'isHarmMeant' | 'isDeadly' | 'wantsToPoison'>) =>
+  isHarmMeant || isDeadly || wantsToPoison
 
-const textOf = (tokens: readonly Token[]) => tokens.map(({ folded }) => folded).join(' ')
+const isTakenIn = (facts: DangerFacts) =>
+  facts.isSwallowed &&
+  (facts.namesPesticide || facts.isMedicineTaken) &&
+  (facts.isHuman || !facts.isAboutPests)
 
-/** "It went in my eyes": not what stands in somebody's field. */
-const inBody =
-  /\b(?:in|into|inside|on) (?:my|his|her|our|your|their|the) (?:mouth|mouths|eye|eyes|nose|face|stomach|throat|belly|lungs|body|skin|hands?)\b/
-
-/** "Roundup on skin": a pesticide there has come there by accident. */
-const onSkin = /\b(?:on|in|into) (?:skin|eyes?)\b(?! of)/
-
-/** What a dose that is too strong does to a crop is no illness. */
-const burnsPlants =
-  /\b(?:burn|burns|burning|burnt|burned) (?:\S+ )?(?:plants?|leaf|leaves|crops?|roots?|seedlings?|tips?|edges?|flowers?)\b|\b(?:plants?|leaf|leaves|crops?|roots?|seedlings?|tips?|edges?|flowers?) (?:\S+ )?(?:burn|burns|burning|burnt|burned)\b/g
-
-/**
- * "Can I drink neem oil for diabetes" asks whether to swallow it; nobody has. The refusal names the number for those who
- * have.
- */
-const asksToSwallow =
-  /\b(?:can|should|may|could) (?:i|we|you|he|she|one|people|humans?) (?:drink|eat|swallow|consume|take(?! (?:rest|leave|care|bath|a bath|him|her|them|off)\b))\b|\b(?:safe|ok|good|healthy) to (?:drink|eat|swallow|consume)\b|(?:pi|kha|पी|खा) (?:sakte|sakta|sakti|sakat|skte|सकते|सकता|सकती|सकत)|(?:peene|pine|khane|पीने|खाने) (?:se|ke|के|से) (?:fayde|fayda|labh|faida|kya|फायदे|फायदा|लाभ|क्या)/
-
-/** "Sir dard ki dawa" asks a physician; whoever sprayed, swallowed or vomits says so. */
-const asksForPainkiller =
-  /(?:dard|pain|ache|headache|sirdard|bukhar|fever|khansi|cough|दर्द|सिरदर्द|बुखार|खासी) (?:ki|ka|ke liye|me|की|का|के लिए|मे) (?:koi |अच्छी |achi |gharelu )*(?:dawa|dava|dawai|davai|goli|tablet|medicine|ilaj|upay|दवा|दवाई|गोली|इलाज|उपाय)|(?:medicine|tablet|remedy|cure|pill) for (?:a |my |the )?(?:\S+ )?(?:headache|pain|ache|fever|cough|cold)/
-
-/** "Sher ko marne ka jahar": poison that is to kill somebody or something else. */
-const wantsToKill =
-  /\S (?:ko|को) (?:marne|maarne|marna|maarna|maru|maaru|मारने|मारना|मारू) |\b(?:poison|zahar|jahar)\S* (?:to|for|that) (?:kill|killing|kills)\b|\b(?:kill|killing) (?:\S+ ){1,4}(?:with|by|using) poison/
-
-/** "How to poison wild boar": the word tells the intention. */
-const asksToPoison = /\b(?:to|i|we) poison\b/
-
-/** A pesticide on the clothes goes through the skin. */
-const soakedClothes =
-  /(?:kapde|kapda|kapdo|clothes|shirt|कपडे|कपडा|कपडो) (?:\S+ ){0,3}(?:bheeg|bhig|bhige|bheege|soaked|drenched|wet|भीग|भीगे)/
-
-/** "Dawa ka asar chadhne ke lakshan": the signs of a poisoning, which a farmer should know. */
-const asksForSignsOfPoisoning =
-  /(?:dawa|dawai|dava|davai|दवा|दवाई) (?:ka|ke|का|के) (?:asar|असर) (?:chadh|ho jane|चढ|हो जाने)|\b(?:signs?|symptoms?) (?:\S+ ){1,8}(?:taken in|breathed in|absorbed|inhaled) (?:\S+ ){0,2}(?:chemicals?|pesticides?|poison|sprays?)\b/
-
-const washWords = createWordSet(
-  'wash washing washed dip dipping dhona dhone dhokar dho धोना धोने धोकर',
-  false,
-)
-const eatenWords = createWordSet(
-  'vegetable vegetables fruit fruits sabji sabzi sabjiyan phal fal food सब्जी सब्जियां सब्जियों फल फलों',
-  false,
-)
-
-const asksOnly = (tokens: readonly Token[]) => asksToSwallow.test(textOf(tokens))
-
-/** Whether somebody only asks for a remedy of an ordinary pain: nothing else tells of a spray, a poison or an acute sign. */
-function asksForPainkillerOnly(text: string): boolean {
-  if (!asksForPainkiller.test(text)) return false
-  return !tokenizeAll(text.replace(asksForPainkiller, ' ')).some((token) =>
-    [spraying, poison, medicine, swallowed, acuteSymptom, sprayVerbs].some((set) => set.has(token)),
-  )
-}
-const sprayVerbs = createWordSet(
-  'chhidki chhidka chhidke chhidak chhidakne chhidkav smell gandh mixed tank छिड़की छिड़का छिड़के गंध',
-)
+const isIllOfSomething = ({
+  isIll,
+  isSpraying,
+  namesPesticide,
+  isSwallowed,
+  namesAnimal,
+}: DangerFacts) => isIll && (isSpraying || namesPesticide || isSwallowed) && !namesAnimal
 
 /** A danger, and whether only words tell of it that also stand in harmless questions: "chakkar" is dizziness and a round. */
 export interface DangerReading {
@@ -147,95 +203,10 @@ export interface DangerReading {
   isDoubtful: boolean
 }
 
-/** "I was spraying on my cotton, now my head is spinning": whatever crop, animal or milk is named beside it. */
-const isIllOfSpraying =
-  /\b(?:i|we|he|she|they) (?:(?:was|were|am|is|are|have|has|had|been|just|only) ){0,3}(?:spraying|sprayed|spray) .*\b(?:spinning|dizzy|dizziness|giddy|giddiness|nausea|vomiting|vomited) /
-
 /** The danger that a question tells of; null for none. */
 export function readDanger(question: Question): DangerReading | null {
-  const danger = dangerOf(question)
+  const facts = readDangerFacts(question)
+  const danger = dangerRules.find(({ applies }) => applies(facts))?.danger ?? null
   if (danger === 'illness') return { danger: 'poisoning', isDoubtful: true }
   return danger && { danger, isDoubtful: false }
-}
-
-/** What endangers a life, or `illness` where somebody may be poisoned or merely ill. */
-function dangerOf(question: Question): Danger | 'illness' | null {
-  const { things, namesBanned, substances } = question
-  // Of a long message every word is read here, not only its beginning and its end.
-  const tokens = tokenizeAll(withoutMisreadWords(question.message))
-  const has = (set: { has(token: Token): boolean }) => tokens.some((token) => set.has(token))
-  const isAboutPests = tokens.some((token) => pestSubject.has(token) && !poison.has(token))
-  const despair = tellsOfDespair(tokens, isAboutPests || question.crops.length > 0)
-  const bite =
-    despair === 'named'
-      ? null
-      : tellsOfSnakeBite(question)
-        ? 'snakeBite'
-        : tellsOfAnimalBite(question)
-  if (bite) return bite
-  if (despair) return 'distress'
-  if (isIllOfSpraying.test(`${textOf(tokens)} `)) return 'poisoning'
-  const isAnimalNamed = things.some(({ kind }) => kind === 'animal')
-  const isPlainAccident = !has(poison) && !has(medicine) && tellsOfAccident(question.message)
-  if (!isAnimalNamed && (isPlainAccident || tellsOfGasInWell(question.message))) return 'accident'
-  const isPesticide = has(poison) || namesBanned || substances.length > 0
-  const isAnimal = things.some(({ kind }) => kind === 'animal')
-  const isHuman = has(human)
-  const isMeant = has(harm) || has(fatal) || asksToPoison.test(textOf(tokens))
-  // "A bird died of the wire" is no intention.
-  const isByCurrent = electricity.test(textOf(tokens)) && has(harm)
-  if (has(largeAnimals) && ((has(plainPoison) && isMeant) || isByCurrent)) return 'harm'
-  const isSwallowed =
-    has(swallowed) || hasPair(tokens, swallowedPairs) || inBody.test(textOf(tokens))
-  if (!isSwallowed && asksForPainkillerOnly(textOf(tokens))) return null
-  if (has(plainPoison) && wantsToKill.test(`${textOf(tokens)} `) && !isAboutPests && !isSwallowed)
-    return 'harm'
-  if (isPesticide && has(washWords) && has(eatenWords) && !isSwallowed && !has(acuteSymptom))
-    return 'harm'
-  if (has(plainPoison) && has(neighbours) && !isSwallowed) return 'harm'
-  if (wantsToSpoil(`${textOf(tokens)} `)) return 'harm'
-  // "Drank neem oil and is vomiting, can I give milk": the milk is no animal's business.
-  if (
-    isHuman &&
-    isPesticide &&
-    (has(acuteSymptom) || isSwallowed) &&
-    !has(largeAnimals) &&
-    !asksOnly(tokens)
-  )
-    return 'poisoning'
-  if (isAnimal && isPesticide && !isSwallowed) return has(harm) || has(fatal) ? 'harm' : null
-  if (isAnimal && isPesticide && has(harm)) return 'harm'
-  if ((isPesticide || has(medicine)) && has(bodyUse) && !isSwallowed) return 'harm'
-  // "The caterpillars ate the leaves" is about a crop, unless a person ate something.
-  const isUnnamedSubstance = has(unnamedSubstance) || hasPair(tokens, unnamedSubstancePairs)
-  const isMedicine = isAboutPests
-    ? isHuman && has(medicine)
-    : has(medicine) || (isHuman && isUnnamedSubstance)
-  const wordsOfPeople = tokenizeAll(textOf(tokens).replace(burnsPlants, ' '))
-  const isIll = wordsOfPeople.some((token) => symptom.has(token)) || hasPair(tokens, symptomPairs)
-  if (isSwallowed && isPesticide && asksOnly(tokens) && !isIll && !has(plainPoison)) return 'harm'
-  if (isSwallowed && (isPesticide || isMedicine) && (isHuman || !isAboutPests))
-    return isHuman || isPesticide ? 'poisoning' : 'illness'
-  const isSoaked = soakedClothes.test(textOf(tokens)) && (isPesticide || has(medicine))
-  if (isSoaked || asksForSignsOfPoisoning.test(textOf(tokens))) return 'poisoning'
-  if (isIll && (has(spraying) || isPesticide || isSwallowed) && !isAnimal)
-    return isHuman && isPesticide ? 'poisoning' : 'illness'
-  // "I face a problem" is about no face, "on my face" is.
-  const isInFace = has(eyesAndFace) || inBody.test(textOf(tokens))
-  const isOnBody =
-    ((isPesticide || has(medicine)) && has(bodyPart)) || (has(fertiliser) && isInFace)
-  if (
-    isOnBody &&
-    (has(contact) || onSkin.test(textOf(tokens))) &&
-    !isAnimal &&
-    question.crops.length === 0
-  )
-    return 'poisoning'
-  if (has(acuteSymptom) && !isAnimal && !isAboutPests && question.crops.length === 0)
-    return 'illness'
-  if (has(fatal) && isHuman && (isPesticide || has(medicine)) && !isAboutPests) return 'poisoning'
-  // Whoever asks about poison and neither a pest nor an animal asks about people.
-  if (has(plainPoison) && !isAboutPests && !isAnimal && question.crops.length === 0)
-    return 'illness'
-  return null
 }

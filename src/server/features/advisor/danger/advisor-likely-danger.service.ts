@@ -8,23 +8,23 @@ import { namesVenomousAnimal } from './advisor-bite.policy.ts'
 import type { Danger } from './advisor-danger.policy.ts'
 import { hasPair, pairKeys } from './advisor-word-pairs.policy.ts'
 
-/** So likely must the model find all dangers together, from 0 to 1, to be believed about a crop that the rules ask back about. */
-const leastOfDanger = 0.7
-/** The same where no crop is named and nothing answers: an alarm too many then takes the place of a refusal only. */
-const leastOfUnanswered = 0.62
+/** Minimum probability (0–1) of all dangers together at which the model is believed where a crop is named and the rules ask back. */
+const minProbabilityBesideCrop = 0.7
+/** The same where no crop is named and nothing answers: a false alarm then replaces only a refusal. */
+const minProbabilityWithoutCrop = 0.62
 /** The same for harm: nothing is answered in any case, and a false accusation hurts. */
-const leastOfUnansweredHarm = 0.9
+const minProbabilityOfHarm = 0.9
 /**
- * The same where the rules have an answer, for so few words that they may mean anything, and for one part of a long story: of many
- * parts one sounds dark by chance.
+ * The same where the rules have an answer, for so few words that they may mean anything, and for one part of a long message: of many
+ * parts one sounds alarming by chance.
  */
-const leastOfDoubtful = 0.85
-const mostOfFewWords = 3
+const minProbabilityIfDoubtful = 0.85
+const maxDoubtfulWords = 3
 /** The same for harm where a pest is named, too: who names one wants to kill that, as in "poison for the rats in my wheat". */
-const leastOfHarmBesidePest = 0.9
+const minProbabilityOfHarmBesidePest = 0.9
 
-/** So likely must be the likeliest of them, unless one is nearly certain: what may be any danger is none. */
-const leastOfOne = 0.45
+/** Minimum probability (0–1) of the likeliest danger: if no single danger stands out, none is reported, unless their sum is nearly certain. */
+const minProbabilityOfOneDanger = 0.45
 
 const sumOfDangers = (classes: ClassProbabilities) =>
   modelledDangers.reduce((sum, danger) => sum + (classes.get(danger) ?? 0), 0)
@@ -44,7 +44,8 @@ export function readLikelyDanger(question: Question, ruled: RuledKind): Danger |
   const sum = sumOfDangers(worst)
   const [danger] = [...modelledDangers].sort((a, b) => (worst.get(b) ?? 0) - (worst.get(a) ?? 0))
   if (danger === undefined) return null
-  if ((worst.get(danger) ?? 0) < leastOfOne && sum <= leastOfDoubtful) return null
+  if ((worst.get(danger) ?? 0) < minProbabilityOfOneDanger && sum <= minProbabilityIfDoubtful)
+    return null
   // A bitten cow is a veterinarian's matter, one that has eaten poison as urgent as a person.
   if (ruled === 'animals' && danger === 'snakeBite') return null
   const isPoisonedAnimal = ruled === 'animals' && danger === 'poisoning'
@@ -54,13 +55,14 @@ export function readLikelyDanger(question: Question, ruled: RuledKind): Danger |
     isNamedSnake ||
     (ruled !== 'open' && !isPoisonedAnimal) ||
     parts.length > 1 ||
-    tokens.length <= mostOfFewWords
-  const leastWithoutCrop = danger === 'harm' ? leastOfUnansweredHarm : leastOfUnanswered
-  const leastOfOpen = crops.length === 0 && !isPoisonedAnimal ? leastWithoutCrop : leastOfDanger
-  if (sum <= (isDoubtful ? leastOfDoubtful : leastOfOpen)) return null
+    tokens.length <= maxDoubtfulWords
+  const minWithoutCrop = danger === 'harm' ? minProbabilityOfHarm : minProbabilityWithoutCrop
+  const minIfOpen =
+    crops.length === 0 && !isPoisonedAnimal ? minWithoutCrop : minProbabilityBesideCrop
+  if (sum <= (isDoubtful ? minProbabilityIfDoubtful : minIfOpen)) return null
   const hasPestWord = tokens.some(({ terms }) => terms.includes('=pest'))
   const namesPest = problems.length > 0 || (crops.length > 0 && hasPestWord)
-  return danger === 'harm' && namesPest && sum <= leastOfHarmBesidePest ? null : danger
+  return danger === 'harm' && namesPest && sum <= minProbabilityOfHarmBesidePest ? null : danger
 }
 
 const symptomPairs = pairKeys(dangerWords.symptomPairs)
@@ -76,8 +78,8 @@ function tellsOfSymptom({ message }: Question): boolean {
   return tokens.some((token) => plainSymptom.has(token)) || hasPair(tokens, symptomPairs)
 }
 
-/** So likely the model must find another danger than a poisoning, of which the words tell. */
-const leastOfOther = 0.7
+/** Minimum probability (0–1) of another danger at which it replaces the poisoning that the words suggest. */
+const minProbabilityOfOtherDanger = 0.7
 
 /**
  * The danger that a question tells of rather than of a poisoning: "how to poison my husband" names a poison, who was struck by
@@ -87,15 +89,15 @@ export function otherThanPoisoning(question: Question): Danger | null {
   const parts = readDangerClasses(question)
   const others = ['snakeBite', 'accident', 'harm'] as const
   const isLikely = (danger: Danger) =>
-    parts.some((classes) => (classes.get(danger) ?? 0) > leastOfOther)
+    parts.some((classes) => (classes.get(danger) ?? 0) > minProbabilityOfOtherDanger)
   const other = others.find(isLikely) ?? null
   // Whoever has sprayed and is dizzy wants to hurt nobody.
   return other === 'harm' && tellsOfSymptom(question) ? null : other
 }
 
-/** At most so likely may all dangers together be, from 0 to 1, for a doubtful word to be taken as harmless. */
-const mostOfHarmless = 0.1
+/** Maximum probability (0–1) of all dangers together at which a doubtful word counts as harmless. */
+const maxProbabilityIfHarmless = 0.1
 
 /** Whether the model finds no danger in any part of a question. @throws StartError as `readLikelyDanger` does. */
 export const isSurelyHarmless = (question: Question): boolean =>
-  readDangerClasses(question).every((classes) => sumOfDangers(classes) < mostOfHarmless)
+  readDangerClasses(question).every((classes) => sumOfDangers(classes) < maxProbabilityIfHarmless)

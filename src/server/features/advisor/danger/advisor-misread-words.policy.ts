@@ -2,7 +2,7 @@
 const faceAsVerb =
   /\b(?:farmers?|growers?|people|we|i|they|you|who|will|would|may|might|must|can) face\b|\b(?:faces|facing|faced)\b|(?<!\b(?:my|his|her|our|your|their|the|a|on|in|into|of) )\bface (?=(?:\S+ ){0,3}(?:troubles?|problems?|issues?|shortages?|scarcity|difficulty|difficulties|loss|losses|delays?|crisis|risks?|challenges?|queues?|hardships?)\b)/gi
 
-/** It sounds like "sweat", a sign of poisoning; a sweet potato is none. */
+/** It sounds like "sweat", a sign of poisoning; a sweet potato is not one. */
 const sweet = /\bsweets?\b/gi
 
 /** "Poison-free farming" is about no poison. */

@@ -57,10 +57,10 @@ function classesOf({ kind, act }: Candidate): readonly string[] {
 /** Steps of the support of a candidate that may count by themselves. */
 const supportSteps: readonly number[] = [0.05, 0.2, 0.5, 0.8, 0.95]
 
-/** Steps of the probability that a question is no farming. */
+/** Steps of the probability that a question is not farming. */
 const offTopicSteps: readonly number[] = [0.3, 0.5, 0.7, 0.9]
 
-/** How likely a guide competes with a candidate that is none. */
+/** Probability of the best guide, for candidates that are not guides. */
 const besideGuide = (kind: CandidateKind, bestGuide: number): [string, number][] => [
   [`${kind} best guide`, logit(bestGuide)],
   ...guideSteps
@@ -80,7 +80,7 @@ export function candidateFeatures(
   context: CandidateContext,
   isTuned: boolean,
 ): CandidateFeatures {
-  const { question, reading, ruled, isRuledSurely, bestGuide, bestProblem } = context
+  const { question, reading, ruled, areRulesSure, bestGuide, bestProblem } = context
   const { kind, act, byRules } = candidate
   const probabilityOf = (name: string) => reading.class.get(name) ?? 0
   const classes = new Set(classesOf(candidate))
@@ -95,13 +95,13 @@ export function candidateFeatures(
   const unknown = Math.min(3, question.unknownWords.length) / 3
   const unexplained = Math.min(4, question.unexplainedWords.length) / 4
   const crops = Math.min(2, question.crops.length)
-  const isConfirmed = act.kind === 'passages' && act.isConfirmed
+  const showsDoses = act.kind === 'passages' && act.showsDoses
   const namesPlace = question.placeWords.length > 0 || question.state !== null
   const group = isAnswerKind.has(kind) ? 'answer' : kind
   const shown: [string, number][] = [
     [kind, 1],
     [`${kind} by ${by}`, 1],
-    [`${kind} ${by} confirmed`, Number(isConfirmed)],
+    [`${kind} ${by} confirmed`, Number(showsDoses)],
     [`${kind} support`, logit(Math.min(1, support))],
     [`${kind} ${by} support`, logit(Math.min(1, support))],
     ...supportSteps
@@ -116,8 +116,8 @@ export function candidateFeatures(
     [`${kind} rules tuned`, Number(isTuned && byRules)],
     [`tuned beside`, Number(isTuned && !byRules)],
     [`${group} beside ${kindOfRuled}`, byRules ? 0 : 1],
-    [`${group} beside sure ${kindOfRuled}`, Number(isRuledSurely && !byRules)],
-    [`${kind} surely by rules`, Number(isRuledSurely && byRules)],
+    [`${group} beside sure ${kindOfRuled}`, Number(areRulesSure && !byRules)],
+    [`${kind} surely by rules`, Number(areRulesSure && byRules)],
     [`${group} ${by} unknown`, unknown],
     [`${group} unexplained`, unexplained],
     [`${group} ${by} unexplained`, unexplained],

@@ -30,14 +30,14 @@ export interface Candidate {
   byRules: boolean
 }
 
-/** What a model must find at least of a candidate, from 0 to 1, for it to be weighed. */
-export const leastProbability = 0.015
+/** Minimum probability (0–1) that a model gives a candidate for it to be weighed. */
+export const minProbability = 0.015
 
 /** An answer from passages that the question names. */
 export const answerFrom = (passages: readonly Passage[]): CropAnswer => ({
   kind: 'passages',
   passages,
-  isConfirmed: true,
+  showsDoses: true,
 })
 
 /** A question back. */
@@ -67,7 +67,7 @@ export const refuse = (
 /** The names and probabilities of a model that are likely enough, best first. */
 export const likeliest = (probabilities: ReadonlyMap<string, number>) =>
   [...probabilities]
-    .filter(([, probability]) => probability > leastProbability)
+    .filter(([, probability]) => probability > minProbability)
     .sort(([, a], [, b]) => b - a)
 
 /** An answer from passages, as a candidate: what it is about is told by its first passage. */

@@ -73,8 +73,8 @@ export const problemProbability = (
   { problem: kinds }: QuestionReading,
 ) => Math.max(0.002, ...kindsOfProblem(problem).map((kind) => kinds.get(kind) ?? 0))
 
-/** So much must speak for a question about a problem, from 0 to 1, before the advisor asks which one it is. */
-const leastOfProblems = 0.1
+/** Minimum probability (0–1) that a question is about a problem before the advisor asks which one. */
+const minProblemClassProbability = 0.1
 
 /** The problems of a crop, the likeliest first. */
 function likeliestProblems(
@@ -100,15 +100,15 @@ const tellsColourAtMost = ({ freeTokens, problems }: Question) =>
       isPlantPart(token) || isColourWord(token) || !(isSignWord(token) || isSignConcept(token)),
   )
 
-/** Colours and parts of a plant alone must say so much for a problem, from 0 to 1: "white powder on the leaves". */
-const leastOfClearSign = 0.5
+/** Minimum probability (0–1) of a problem that only colours and parts of the plant suggest: "white powder on the leaves". */
+const minProbabilityFromColoursAlone = 0.5
 
 const problemCandidates = (
   knowledge: AdvisorKnowledge,
   question: Question,
   reading: QuestionReading,
 ): Candidate[] =>
-  (reading.class.get('problem') ?? 0) < leastOfProblems
+  (reading.class.get('problem') ?? 0) < minProblemClassProbability
     ? []
     : question.crops
         .slice(0, maxCropsOfProblem)
@@ -123,7 +123,8 @@ function problemCandidatesOf(
   const ordered = likeliestProblems(knowledge, question, crop, reading)
   if (ordered.length === 0) return []
   const overview = knowledge.passageById(`calendar/${crop}/troubles`)
-  const isLikely = (passage: Passage) => problemProbability(passage, reading) > leastOfClearSign
+  const isLikely = (passage: Passage) =>
+    problemProbability(passage, reading) > minProbabilityFromColoursAlone
   const questionBack: Candidate = {
     key: 'askProblem',
     kind: 'askProblem',

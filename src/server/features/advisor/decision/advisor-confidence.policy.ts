@@ -60,8 +60,8 @@ export function chooseCandidate(
   })
 }
 
-/** So likely must each of two parts of a crop's page be, from 0 to 1, to be answered together. */
-const leastOfBoth = 0.8
+/** Minimum probability (0–1) of each of two parts of a crop's page that are answered together. */
+const minProbabilityOfBoth = 0.8
 
 /** "When is mint planted, and how many suckers": of two likely answers neither is a reason to doubt the other where one page has both. */
 export function bothLikelyAspects(
@@ -71,9 +71,9 @@ export function bothLikelyAspects(
   if (act.kind !== 'ask' || act.missing !== 'aspect') return null
   const [first, second, third] = rated.toSorted((a, b) => b.probability - a.probability)
   const pair = [first, second].filter(
-    (each) => each?.kind === 'aspect' && each.probability >= leastOfBoth,
+    (each) => each?.kind === 'aspect' && each.probability >= minProbabilityOfBoth,
   )
-  if (pair.length < 2 || (third && third.probability >= leastOfBoth)) return null
+  if (pair.length < 2 || (third && third.probability >= minProbabilityOfBoth)) return null
   const passages = pair.flatMap((each) =>
     each?.act.kind === 'passages' ? each.act.passages.slice(0, 1) : [],
   )

@@ -120,23 +120,23 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
   )
   if (calledProblem && called) {
     const isNamedAlone =
-      named?.kind === 'passages' && named.isFinal === true && named.passages[0] === called
-    const isFinal = isNamedAlone || namesNothingElse(knowledge, question, called)
-    return { ...confirmed(called), isFinal }
+      named?.kind === 'passages' && named.isSure === true && named.passages[0] === called
+    const isSure = isNamedAlone || namesNothingElse(knowledge, question, called)
+    return { ...confirmed(called), isSure }
   }
   const ofStore = storedGrainGuide(knowledge, question, crop)
-  if (ofStore) return { ...confirmed(ofStore), isFinal: true }
+  if (ofStore) return { ...confirmed(ofStore), isSure: true }
   const meant = varieties ? null : problemMeant(knowledge, question, crop)
-  if (named?.kind === 'passages' && named.isConfirmed) {
+  if (named?.kind === 'passages' && named.showsDoses) {
     const [passage] = named.passages
     const isOther = meant !== null && passage?.crop === crop && passage !== meant
     return isOther ? askToConfirm(knowledge, meant, crop) : named
   }
   const bySigns = problemBySigns(knowledge, question, crop)
-  if (bySigns) return { ...bySigns, isFinal: true }
+  if (bySigns) return { ...bySigns, isSure: true }
   if (named?.kind === 'passages') return named
   const claim = readGuideClaim(knowledge, question, crop)
-  if (claim && isAnimalGuide(claim.guide)) return { ...confirmed(claim.guide), isFinal: true }
+  if (claim && isAnimalGuide(claim.guide)) return { ...confirmed(claim.guide), isSure: true }
   if (aspects.includes('weeds') && question.problems.length === 0) {
     const guide = guideForCrop(knowledge, 'weeds', crop) ?? knowledge.passageById('guide/weeds')
     if (guide) return confirmed(guide)
@@ -156,14 +156,14 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
   const asksOnlyVariety =
     question.strongAspects.every((each) => each === 'general' || each === 'seed') &&
     namesVariety(question, crop)
-  if (claim) return { ...askAspect(knowledge, crop, question, claim.guide), isFinal: true }
+  if (claim) return { ...askAspect(knowledge, crop, question, claim.guide), isSure: true }
   const overview = aspectPassage(knowledge, crop, 'general')
   if (overview && isPlainAspect(question, 'general'))
-    return { ...confirmed(overview), isFinal: true, choices: aspectChoices(knowledge, crop) }
+    return { ...confirmed(overview), isSure: true, choices: aspectChoices(knowledge, crop) }
   const joined = joinedAspects(question).flatMap(
     (each) => aspectPassage(knowledge, crop, each) ?? [],
   )
-  if (joined.length > 1) return { ...confirmed(...joined), isFinal: true }
+  if (joined.length > 1) return { ...confirmed(...joined), isSure: true }
   const chosen = asksOnlyVariety && !question.asksHowMuch ? 'varieties' : chooseAspect(question)
   if (chosen) {
     const passage = aspectPassage(knowledge, crop, chosen)
@@ -171,16 +171,16 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
     if (passage && !isBought)
       return {
         ...confirmed(passage),
-        isFinal:
+        isSure:
           (chosen === 'sowing' && followsOtherHarvest(question)) || isPlainAspect(question, chosen),
       }
     const choices = aspectChoices(knowledge, crop)
-    return { kind: 'refuse', reason: 'not-on-page', name: '', crop, choices, isFinal: isBought }
+    return { kind: 'refuse', reason: 'not-on-page', name: '', crop, choices, isSure: isBought }
   }
   if (aspect !== undefined) {
     return describesDamage(question, aspect) && question.strongAspects.length === 0
       ? decideDescribedProblem(knowledge, question, crop)
-      : { ...askAspect(knowledge, crop, question), isFinal: question.strongAspects.length > 1 }
+      : { ...askAspect(knowledge, crop, question), isSure: question.strongAspects.length > 1 }
   }
   if (question.isSubjectOnly && overview)
     return { ...confirmed(overview), choices: aspectChoices(knowledge, crop) }

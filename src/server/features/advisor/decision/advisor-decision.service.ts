@@ -55,16 +55,16 @@ function decideUncovered(question: Question): CropAnswer | null {
   const thing = uncoveredSubject(question)
   if (!thing) return null
   return thing.kind === 'animal'
-    ? { ...refuse('animals', thing.text), isFinal: true }
+    ? { ...refuse('animals', thing.text), isSure: true }
     : refuse('uncovered', thing.text)
 }
 
 /** Decides a question whose crops are not what it asks about: "tilmora, not sesame"; null where one of them may be. */
 function decideMereMentions(question: Question): CropAnswer | null {
   const unknown = unknownInsteadOfCrop(question)
-  if (unknown !== undefined) return { ...refuse('unknown', unknown), isFinal: true }
+  if (unknown !== undefined) return { ...refuse('unknown', unknown), isSure: true }
   const asksOther = question.mereMentions === 'denied' && question.unknownWords.length === 0
-  return asksOther ? { ...askCrop(question.message), isFinal: true } : null
+  return asksOther ? { ...askCrop(question.message), isSure: true } : null
 }
 
 const namesGuide = (knowledge: AdvisorKnowledge, question: Question, guide: Passage) =>
@@ -78,7 +78,7 @@ function decideIntents(
   const intents = readIntents(question)
   const { crops, message } = question
   const spraying = sprayGuide(knowledge, question)
-  if (spraying) return { kind: 'passages', passages: [spraying], isConfirmed: true, isFinal: true }
+  if (spraying) return { kind: 'passages', passages: [spraying], showsDoses: true, isSure: true }
   const sellGuide = knowledge.passageById('guide/sell-on-krishihaat')
   const [named] = namedGuides(knowledge, question)
   if (
@@ -90,13 +90,13 @@ function decideIntents(
     return null
   const msp = knowledge.passageById('guide/msp')
   if (intents.includes('selling') && msp && namesGuide(knowledge, question, msp))
-    return { kind: 'passages', passages: [msp], isConfirmed: true }
+    return { kind: 'passages', passages: [msp], showsDoses: true }
   if (intents.includes('selling') && sellGuide) {
-    return { kind: 'passages', passages: [sellGuide], isConfirmed: true }
+    return { kind: 'passages', passages: [sellGuide], showsDoses: true }
   }
   const rentGuide = knowledge.passageById('guide/rent-on-krishihaat')
   if (intents.includes('rentingOut') && rentGuide) {
-    return { kind: 'passages', passages: [rentGuide], isConfirmed: true }
+    return { kind: 'passages', passages: [rentGuide], showsDoses: true }
   }
   const [first] = intents
   if (first === 'cropListings' && named?.isOwn && named.words.length > 1) return null
@@ -113,7 +113,7 @@ function decideIntents(
   }
   const besideTrade =
     first === 'price' || first === 'cropListings' ? wordsBesideTrade(question) : []
-  if (besideTrade.length > 0) return { ...refuse('unknown', besideTrade.join(' ')), isFinal: true }
+  if (besideTrade.length > 0) return { ...refuse('unknown', besideTrade.join(' ')), isSure: true }
   const weatherPlace = placeOfWeatherQuestion(question) || question.state || home
   if (first === 'weather' && !weatherPlace) {
     return askFor('place', { choices: placeChoices(question.unknownWords) })
@@ -137,8 +137,8 @@ function decideWithoutCrop(knowledge: AdvisorKnowledge, question: Question): Cro
     return {
       kind: 'passages',
       passages: sown.slice(0, maxMonths),
-      isConfirmed: true,
-      isFinal: true,
+      showsDoses: true,
+      isSure: true,
     }
   const [named] = namedGuides(knowledge, question)
   const byWords = guideByWords(knowledge, question)
@@ -151,21 +151,21 @@ function decideWithoutCrop(knowledge: AdvisorKnowledge, question: Question): Cro
     ? [named.guide, ...byWords.filter((each) => each === named.guide)].slice(0, 1)
     : byWords
   if (isNamed && named.isOwn) {
-    const isFinal = asksForNameOnly(question, named)
-    return { kind: 'passages', passages: [named.guide], isConfirmed: true, isFinal }
+    const isSure = asksForNameOnly(question, named)
+    return { kind: 'passages', passages: [named.guide], showsDoses: true, isSure }
   }
   if (readIntents(question).includes('sowingNow')) {
     const [month] = knowledge.search(question, { isSearched: ({ id }) => id.startsWith('month/') })
-    if (month) return { kind: 'passages', passages: [month.passage], isConfirmed: true }
+    if (month) return { kind: 'passages', passages: [month.passage], showsDoses: true }
   }
   const problemGuide = problems.length > 0 ? guideForProblems(knowledge, problems) : undefined
-  if (problemGuide) return { kind: 'passages', passages: [problemGuide], isConfirmed: true }
+  if (problemGuide) return { kind: 'passages', passages: [problemGuide], showsDoses: true }
   if (guides.length > 0 && problems.length === 0)
-    return { kind: 'passages', passages: guides, isConfirmed: true }
+    return { kind: 'passages', passages: guides, showsDoses: true }
   const sickCrops = cropsWithProblem(knowledge, problems)
   // "Rust of zorbo" is about zorbo, and no page tells of locusts.
   if (problems.length > 0 && (unknownWords.length > 0 || sickCrops.length === 0))
-    return { ...refuse('unknown', unknownWords.join(' ') || problemText), isFinal: true }
+    return { ...refuse('unknown', unknownWords.join(' ') || problemText), isSure: true }
   if (problems.length > 0) return askCrop(message, sickCrops)
   if (unknownWords.length > 0) return refuse('unknown', unknownWords.join(' '))
   if (question.asksForScheme) return refuse('unknown')
@@ -238,7 +238,7 @@ export function decide(
     usesPrevious && context.previousCrop ? { ...question, crops: [context.previousCrop] } : question
   const ruled = decideByRules(knowledge, withCrop, context)
   const revised = reviseDecision(knowledge, withCrop, ruled, context.home)
-  const { choices = [], isFinal: _, ...act } = revised
+  const { choices = [], isSure: _, ...act } = revised
   const guess = mended?.crop ?? (usesPrevious ? context.previousCrop : null)
   const isAboutGuess = guess !== null && isAboutCrop(act, guess)
   return {

@@ -26,9 +26,9 @@ export type Decision = DecidedAct & {
   choices: readonly Choice[]
 }
 
-/** Whether the rules are sure, so that no model overrules them. */
-export interface Finality {
-  isFinal?: boolean
+/** Whether the rules are sure of a decision. In a short question no model overrules it then; in a long one it is weighed. */
+export interface RuleCertainty {
+  isSure?: boolean
 }
 
 /** What a question leaves open. */
@@ -45,8 +45,8 @@ export type DecidedAct =
   | {
       kind: 'passages'
       passages: readonly Passage[]
-      /** Whether crop and problem both stand in the question; else no dose is shown. */
-      isConfirmed: boolean
+      /** False while the user has yet to confirm a guessed problem: doses are withheld, and the answer asks for it. */
+      showsDoses: boolean
     }
   | { kind: 'look-up'; intents: readonly Intent[]; crops: readonly string[]; place: string }
   | ({
@@ -61,7 +61,7 @@ export type DecidedAct =
   | ({ kind: 'refuse'; reason: RefusalReason; name: string; crop: string | null } & WithOffers)
 
 /** What is decided about the crops of a question, with what to choose from. */
-export type CropAnswer = DecidedAct & Finality & { choices?: readonly Choice[] }
+export type CropAnswer = DecidedAct & RuleCertainty & { choices?: readonly Choice[] }
 
 /** Whether an answer, or a question back, is about a crop. */
 export const isAboutCrop = (act: CropAnswer, crop: string) =>

@@ -47,7 +47,7 @@ function decideFertiliserWithOwnText(
   crop: string,
 ): CropAnswer | null {
   const nano = knowledge.passageById('guide/balanced-fertiliser')
-  if (substances.includes('nano-urea') && nano) return { ...confirmed(nano), isFinal: true }
+  if (substances.includes('nano-urea') && nano) return { ...confirmed(nano), isSure: true }
   const { lexicon, passages } = knowledge
   const regulators = substances.filter((id) => lexicon.growthRegulatorIds.has(id))
   if (regulators.length > 0) {
@@ -60,11 +60,11 @@ function decideFertiliserWithOwnText(
       return {
         kind: 'passages',
         passages: [telling],
-        isConfirmed: telling.problem === undefined,
-        isFinal: aspects.includes('fertiliser'),
+        showsDoses: telling.problem === undefined,
+        isSure: aspects.includes('fertiliser'),
       }
     const choices = aspectChoices(knowledge, crop, aspects)
-    return { kind: 'refuse', reason: 'not-on-page', name, crop, choices, isFinal: true }
+    return { kind: 'refuse', reason: 'not-on-page', name, crop, choices, isSure: true }
   }
   if (!substances.includes('oil-cake')) return null
   const isNeem = tokens.some((token) => neemWords.has(token))
@@ -75,9 +75,9 @@ function decideFertiliserWithOwnText(
   const isVegetable = calendarCrops().some(({ id, group }) => id === crop && group === 'Vegetables')
   const neem = isVegetable && isNeem ? knowledge.passageById('guide/neem-extract') : undefined
   const passage = onPage ?? neem
-  if (passage) return { ...confirmed(passage), isFinal: true }
+  if (passage) return { ...confirmed(passage), isSure: true }
   const choices = aspectChoices(knowledge, crop, aspects)
-  return { kind: 'refuse', reason: 'not-on-page', name, crop, choices, isFinal: true }
+  return { kind: 'refuse', reason: 'not-on-page', name, crop, choices, isSure: true }
 }
 const neemWords = createWordSet('neem nim नीम', false)
 
@@ -101,6 +101,6 @@ export function decideFertiliser(
     question.tokens.length <= maxWordsOfDose &&
     question.substances.every(isMicronutrient) &&
     !question.asksWhen
-  if (deficiency && isPlain && isDose) return { ...confirmed(deficiency), isFinal: true }
-  return { ...confirmed(passage), isFinal: isPlain && !deficiency }
+  if (deficiency && isPlain && isDose) return { ...confirmed(deficiency), isSure: true }
+  return { ...confirmed(passage), isSure: isPlain && !deficiency }
 }

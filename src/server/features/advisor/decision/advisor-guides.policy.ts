@@ -94,7 +94,7 @@ export function namedGuides(knowledge: AdvisorKnowledge, question: Question): Na
 
 function findNamedGuides(knowledge: AdvisorKnowledge, { tokens, subjects }: Question) {
   const { guideTopics, guidePhrases, lexicon, passageById } = knowledge
-  // "Bell" is no price alert in "bell pepper", while "paddy straw" is more than paddy.
+  // "Bell" is not a price alert in "bell pepper", while "paddy straw" is more than paddy.
   const findBesideNames = (index: PhraseIndex) =>
     findPhrases(index, tokens).filter(
       (match) => !subjects.some((subject) => isInside(match, subject)),
@@ -245,6 +245,6 @@ export function decideDanger(
     return answerDanger(knowledge, question, read.danger)
   const banned = knowledge.passageById(bannedPesticidesGuideId)
   if (question.namesBanned && banned)
-    return { kind: 'passages', passages: [banned], isConfirmed: true }
+    return { kind: 'passages', passages: [banned], showsDoses: true }
   return null
 }

@@ -31,8 +31,8 @@ test('the button of a passage gives this passage', () => {
     ({ id }, index) => index % 50 === 0 || id === 'guide/green-manure' || id.endsWith('rose/water'),
   )
   for (const passage of some)
-    for (const decision of pressed({ kind: 'passages', passages: [passage], isConfirmed: true }))
-      expect(decision).toMatchObject({ kind: 'passages', passages: [passage], isConfirmed: true })
+    for (const decision of pressed({ kind: 'passages', passages: [passage], showsDoses: true }))
+      expect(decision).toMatchObject({ kind: 'passages', passages: [passage], showsDoses: true })
 })
 
 /** The button for pests and diseases asks which one. */

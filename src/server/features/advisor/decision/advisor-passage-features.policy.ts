@@ -18,7 +18,7 @@ export interface CandidateContext {
   reading: QuestionReading
   ruled: CropAnswer
   /** Whether the rules are sure of it. */
-  isRuledSurely: boolean
+  areRulesSure: boolean
   /** The guides and the problems of the crop that have words of the question. */
   hits: readonly PassageHit[]
   /** What the models find of the likeliest guide and of the likeliest kind of problem, from 0 to 1. */
@@ -30,7 +30,7 @@ export interface CandidateContext {
 export function createCandidateContext(
   knowledge: AdvisorKnowledge,
   question: Question,
-  rules: Pick<CandidateContext, 'ruled' | 'isRuledSurely'>,
+  rules: Pick<CandidateContext, 'ruled' | 'areRulesSure'>,
   reading: QuestionReading,
 ): CandidateContext {
   const crops = new Set(question.crops.slice(0, 2))

@@ -16,7 +16,7 @@ test('a part of a problem’s name is enough where it fits one problem of the cr
     expect(decideAlone(question), question).toMatchObject({
       kind: 'passages',
       passages: [{ id: passage }],
-      isConfirmed: false,
+      showsDoses: false,
     })
   }
   expect(missedPassages([['bajra me chepa', 'calendar/pearl-millet/ergot']])).toEqual([])
@@ -58,7 +58,7 @@ test('a name that two problems of a crop have gets both, the commoner first, and
     expect(decideAlone(question), question).toMatchObject({
       kind: 'passages',
       passages: [{ id: 'calendar/wheat/yellow-rust' }, { id: 'calendar/wheat/brown-rust' }],
-      isConfirmed: false,
+      showsDoses: false,
     })
 })
 
@@ -102,7 +102,7 @@ test('fruits that crack beside another sign are not told to crack alone', () => 
     'anar ke phal par kale dhabbe aur phal fat rahe hain',
   ])
     expect(decideAlone(question), question).toMatchObject({
-      ...{ kind: 'passages', isConfirmed: false },
+      ...{ kind: 'passages', showsDoses: false },
       passages: [{ id: 'calendar/pomegranate/bacterial-blight' }],
     })
 })
@@ -219,7 +219,7 @@ test('the dose of a pesticide or of what rules growth is that of the crop’s pa
     ]),
   ).toEqual([])
   // Without the trouble no dose is told.
-  expect(decideAlone('mancozeb dose for potato')).toMatchObject({ isConfirmed: false })
+  expect(decideAlone('mancozeb dose for potato')).toMatchObject({ showsDoses: false })
   for (const question of ['imidacloprid dose for cotton', 'gibberellic acid dose in grapes'])
     expect(decideAlone(question), question).toMatchObject({ kind: 'refuse', reason: 'not-on-page' })
 })

@@ -9,7 +9,7 @@ import {
 import type { Question } from '../understanding/advisor-question.ts'
 import { askFor } from './advisor-candidate.ts'
 import { problemChoices } from './advisor-choices.policy.ts'
-import type { Choice, DecidedAct, Finality } from './advisor-decision.ts'
+import type { Choice, DecidedAct, RuleCertainty } from './advisor-decision.ts'
 import { guideForCrop, guideForProblems, isGuideForCrop } from './advisor-guides.policy.ts'
 import { generalProblems, vagueProblems } from './advisor-problem-groups.data.ts'
 import {
@@ -20,7 +20,7 @@ import {
 import { isOtherThanAphid } from './page-names/advisor-crop-page-names.policy.ts'
 import { strangeProblemName } from './page-names/advisor-strange-problem-name.policy.ts'
 
-export type ProblemAnswer = DecidedAct & Finality & { choices?: readonly Choice[] }
+export type ProblemAnswer = DecidedAct & RuleCertainty & { choices?: readonly Choice[] }
 
 /** A passage must cover this share of the described signs to be offered as what they may mean. */
 const minSignCoverage = 0.34
@@ -92,7 +92,7 @@ export const unconfirmed = (
 ): ProblemAnswer => ({
   kind: 'passages',
   passages,
-  isConfirmed: false,
+  showsDoses: false,
   choices: problemChoices(offered),
 })
 
@@ -124,7 +124,7 @@ export function decideNamedProblem(
   if (isAboutStorage(question)) return null
   const specific = problems.filter((problem) => !generalProblems.has(problem))
   const deficiency = guideForProblems(knowledge, deficiencies)
-  if (deficiency) return { kind: 'passages', passages: [deficiency], isConfirmed: true }
+  if (deficiency) return { kind: 'passages', passages: [deficiency], showsDoses: true }
   const named = namedProblems(knowledge, question, crop)
   const [first] = named
   const descriptions = question.freeTokens.filter(
@@ -135,7 +135,7 @@ export function decideNamedProblem(
     if (descriptions.length > 0) return decideDescribedProblem(knowledge, question, crop)
     const all = problemPassages(knowledge, crop)
     const offered = [...new Set([...named, ...all])]
-    return { ...askWhichProblem(knowledge, crop, '', offered), isFinal: true }
+    return { ...askWhichProblem(knowledge, crop, '', offered), isSure: true }
   }
   if (isSignAmongOthers(question)) return decideDescribedProblem(knowledge, question, crop)
   const isPlain = descriptions.every(isWordForPests) && question.unexplainedWords.length === 0
@@ -144,12 +144,12 @@ export function decideNamedProblem(
     const offered = [...new Set([...named, ...problemPassages(knowledge, crop)])]
     return {
       ...askWhichProblem(knowledge, crop, strange, offered.slice(0, maxOffered)),
-      isFinal: true,
+      isSure: true,
     }
   }
   if (first && named.length === 1) {
-    const isFinal = problems.length === 1 && (specific.length === 1 || isPlain)
-    return { kind: 'passages', passages: [first], isConfirmed: true, isFinal }
+    const isSure = problems.length === 1 && (specific.length === 1 || isPlain)
+    return { kind: 'passages', passages: [first], showsDoses: true, isSure }
   }
   if (first) {
     const hits = describedProblems(knowledge, question, named)
@@ -165,15 +165,15 @@ export function decideNamedProblem(
   const guide = specific.length > 0 ? guideForProblems(knowledge, specific) : undefined
   // What is done to the seed of wheat against loose smut is nothing for chillies.
   if (guide && isGuideForCrop(knowledge, guide, crop)) {
-    const isFinal = isPlain && problems.length === 1
-    return { kind: 'passages', passages: [guide], isConfirmed: true, isFinal }
+    const isSure = isPlain && problems.length === 1
+    return { kind: 'passages', passages: [guide], showsDoses: true, isSure }
   }
   // "Wheat root rot", which its page lacks, is none of its problems; with signs beside it the words may describe one.
   const isOfOtherProblem = specific.length > 0 || (problems.length > 0 && isPlain)
   return isOfOtherProblem
     ? {
         ...askWhichProblem(knowledge, crop, problemText, problemPassages(knowledge, crop)),
-        isFinal: true,
+        isSure: true,
       }
     : null
 }
@@ -218,15 +218,15 @@ export function decideDescribedProblem(
     const names = ({ text }: Passage) =>
       pesticides.some((id) => text.en.toLowerCase().includes(id.replaceAll('-', ' ')))
     // "Mancozeb dose for potato" must not get the doses of urea.
-    const isFinal = asksForDose(question)
+    const isSure = asksForDose(question)
     const weeds = guideForCrop(knowledge, 'weeds', crop)
     if (weeds && names(weeds))
-      return { kind: 'passages', passages: [weeds], isConfirmed: true, isFinal }
+      return { kind: 'passages', passages: [weeds], showsDoses: true, isSure }
     // The dose depends on the problem, which the question does not name.
     const naming = all.filter(names)
-    if (naming.length > 0) return { ...unconfirmed(naming.slice(0, 1), naming), isFinal }
+    if (naming.length > 0) return { ...unconfirmed(naming.slice(0, 1), naming), isSure }
     const refused = { kind: 'refuse', reason: 'not-on-page', name: question.substanceText } as const
-    return { ...refused, crop, choices: problemChoices(all), isFinal }
+    return { ...refused, crop, choices: problemChoices(all), isSure }
   }
   const hits = described(knowledge, question, all)
   const offered = [...new Set([...hits.map(({ passage }) => passage), ...all])]

@@ -21,7 +21,7 @@ test('two words that describe one problem lead to it; a crop and a part of it de
   const decided = (message: string, crop: string) =>
     decideDescribedProblem(knowledge, knowledge.parseQuestion(message, undefined, new Date()), crop)
   expect(decided('matar ki fali me kida dana khata hai', 'field-pea')).toMatchObject({
-    ...{ kind: 'passages', isConfirmed: false },
+    ...{ kind: 'passages', showsDoses: false },
     passages: [{ id: 'calendar/field-pea/pod-borers' }],
   })
   expect(decided('black pepper leaves', 'black-pepper')).toMatchObject({
@@ -88,7 +88,7 @@ test.each([
 
 test('the name of a disease with a word that nobody knows gives no doses', () => {
   expect(decideAlone('zorbex blast in paddy')).toMatchObject({ unknownProblem: 'zorbex blast' })
-  expect(decideAlone('neck blast in paddy')).toMatchObject({ isConfirmed: true })
+  expect(decideAlone('neck blast in paddy')).toMatchObject({ showsDoses: true })
 })
 
 test('a disease that is not there is not what the signs mean', () => {

@@ -1,4 +1,8 @@
-import { isSignWord } from '../understanding/advisor-aspect-words.policy.ts'
+import {
+  isColourWord,
+  isPlantPart,
+  isSignWord,
+} from '../understanding/advisor-aspect-words.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import type { Token } from '../understanding/advisor-token.policy.ts'
 import { problemsAlsoSigns } from './advisor-problem-groups.data.ts'
@@ -56,3 +60,32 @@ export const isSignAmongOthers = ({ problems, problemText, freeTokens }: Questio
   freeTokens.some(
     (token) => isSignWord(token) && !isWordForPests(token) && !problemText.includes(token.text),
   )
+
+/** "Insects in tomato" tells no sign by which one of many is recognized; nor do ants, which follow many sucking insects. */
+export function tellsPestOnly({ problems, freeTokens }: Question): boolean {
+  const signs = freeTokens.filter(
+    (token) => isSignWord(token) || isPlantPart(token) || isColourWord(token),
+  )
+  return (
+    (problems.length === 0 ? signs.length > 0 : problems.every((problem) => problem === 'ant')) &&
+    signs.every(({ terms }) => terms.includes('=pest') || terms.includes('=disease'))
+  )
+}
+
+/** "My wheat looks pale": the crop has the colour, no weed. */
+export function tellsCropsColourOnly({
+  problems,
+  aspects,
+  unexplainedWords,
+  freeTokens,
+}: Question) {
+  const signs = freeTokens.filter((token) => isSignWord(token) || isColourWord(token))
+  return (
+    problems.length === 0 &&
+    unexplainedWords.length === 0 &&
+    !aspects.includes('weeds') &&
+    signs.length > 0 &&
+    signs.every(isColourWord) &&
+    !freeTokens.some(isPlantPart)
+  )
+}

@@ -70,7 +70,7 @@ export function problemBySigns(
   const passage = id === undefined ? undefined : knowledge.passageById(id)
   if (!passage || others.length > 0) return null
   if (passage.problem === undefined)
-    return { kind: 'passages', passages: [passage], isConfirmed: true }
+    return { kind: 'passages', passages: [passage], showsDoses: true }
   const all = problemPassages(knowledge, crop)
   return unconfirmed([passage], [...new Set([passage, ...all])].slice(0, maxOffered))
 }

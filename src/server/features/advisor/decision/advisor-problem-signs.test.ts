@@ -24,7 +24,7 @@ describe('a problem is recognized by its unmistakable signs, and not yet confirm
     ['bajre ki bali se shahad tapak raha', 'calendar/pearl-millet/ergot'],
   ])('"%s"', (question, id) => {
     const decision = decideAlone(question)
-    expect(decision).toMatchObject({ kind: 'passages', isConfirmed: false })
+    expect(decision).toMatchObject({ kind: 'passages', showsDoses: false })
     expect(decision.kind === 'passages' && decision.passages[0]?.id).toBe(id)
   })
 })
@@ -46,7 +46,7 @@ test('signs do not answer a question for a variety or a time', () => {
 test('a name that two problems share shows both and offers both', () => {
   const decision = decideAlone('aalu jhulsa rog')
   expect(decision).toMatchObject({
-    isConfirmed: false,
+    showsDoses: false,
     passages: [{ id: 'calendar/potato/late-blight' }, { id: 'calendar/potato/early-blight' }],
     choices: [{ en: { label: 'Late blight' } }, { en: { label: 'Early blight' } }],
   })

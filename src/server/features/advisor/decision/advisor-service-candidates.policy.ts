@@ -12,8 +12,8 @@ import {
   type Candidate,
   type CandidateKind,
   isAspectClass,
-  leastProbability,
   likeliest,
+  minProbability,
   passageCandidate,
 } from './advisor-candidate.ts'
 import { aspectChoices, cropChoices, placeChoices } from './advisor-choices.policy.ts'
@@ -21,11 +21,11 @@ import type { CropAnswer } from './advisor-decision.ts'
 
 const maxSmallTalkWords = 12
 /** A greeting may sound like a crop: "ram ram bhai saab", seb. */
-const leastOfSmallTalkBesideCrop = 0.5
-/** So much must speak for an animal, from 0 to 1, before the advisor says that it knows crops alone. */
-const leastOfAnimals = 0.2
+const minSmallTalkProbabilityBesideCrop = 0.5
+/** Minimum probability (0–1) of a question about animals before the advisor says that it only knows crops. */
+const minAnimalsProbability = 0.2
 /** "Bathua sowing time" asks about bathua, not about the month. */
-const leastOfMonth = 0.1
+const minMonthProbability = 0.1
 
 const lookUp = (
   kind: CandidateKind,
@@ -47,7 +47,7 @@ export function serviceCandidates(
   home: string,
 ): Candidate[] {
   const { crops, tokens, unknownWords } = question
-  const isLikely = (name: string) => (classes.get(name) ?? 0) > leastProbability
+  const isLikely = (name: string) => (classes.get(name) ?? 0) > minProbability
   const candidates: Candidate[] = []
   if (isLikely('price') && crops.length > 0)
     candidates.push(lookUp('price', 'price', crops, placeOfPriceQuestion(question)))
@@ -63,13 +63,17 @@ export function serviceCandidates(
         : { key: 'askPlace', kind: 'askPlace', act: askFor('place', { choices }), byRules: false },
     )
   }
-  if ((classes.get('sowingNow') ?? 0) > leastOfMonth && crops.length === 0) {
+  if ((classes.get('sowingNow') ?? 0) > minMonthProbability && crops.length === 0) {
     const [month] = knowledge.search(question, { isSearched: ({ id }) => id.startsWith('month/') })
     if (month)
       candidates.push(passageCandidate([month.passage], answerFrom([month.passage]), false))
   }
-  const leastOfSmallTalk = crops.length > 0 ? leastOfSmallTalkBesideCrop : leastProbability
-  if ((classes.get('smallTalk') ?? 0) > leastOfSmallTalk && tokens.length <= maxSmallTalkWords)
+  const minSmallTalkProbability =
+    crops.length > 0 ? minSmallTalkProbabilityBesideCrop : minProbability
+  if (
+    (classes.get('smallTalk') ?? 0) > minSmallTalkProbability &&
+    tokens.length <= maxSmallTalkWords
+  )
     candidates.push({
       key: 'smallTalk',
       kind: 'smallTalk',
@@ -121,7 +125,7 @@ export function adviceFreeCandidates(
     ),
     // Where an animal is named, the rules tell whether the question is about it.
     ...(things.some(({ kind }) => kind === 'animal') ||
-    (reading.class.get('animals') ?? 0) < leastOfAnimals
+    (reading.class.get('animals') ?? 0) < minAnimalsProbability
       ? []
       : [refuse('animals', { kind: 'refuse', reason: 'animals', name: '', crop: null })]),
     ...(unknownWords.length > 0

@@ -4,11 +4,6 @@ import {
   readQuestion,
 } from '../classifier/advisor-models.service.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
-import {
-  isColourWord,
-  isPlantPart,
-  isSignWord,
-} from '../understanding/advisor-aspect-words.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { hasWord } from '../understanding/intents/advisor-intent-words.policy.ts'
 import { isForSaleByOthers } from '../understanding/intents/advisor-intents.policy.ts'
@@ -26,7 +21,11 @@ import {
 import { readConfidence } from './advisor-confidence.service.ts'
 import type { CropAnswer } from './advisor-decision.ts'
 import { createCandidateContext } from './advisor-passage-features.policy.ts'
-import { isAboutStorage } from './advisor-problem-question.policy.ts'
+import {
+  isAboutStorage,
+  tellsCropsColourOnly,
+  tellsPestOnly,
+} from './advisor-problem-question.policy.ts'
 import { isUnknownInsteadOfCrop } from './page-names/advisor-unknown-crops.policy.ts'
 import {
   unknownBesideCrop,
@@ -48,42 +47,60 @@ const namesOnlyUnknown = (question: Question) => {
   )
 }
 
-/** So likely must a model find a guide, or an aspect, to be weighed against a rule that stumbles over one word. */
-const leastOfSureGuide = 0.6
-const leastOfSureAspect = 0.7
-/** So likely it must find a guide where the question also names a crop or a thing that no page is about. */
-const leastOfGuideBesideName = 0.85
+/** Minimum probability (0–1) of a model's guide, or aspect, that may challenge a rule which failed on one unknown word. */
+const minGuideProbability = 0.6
+const minAspectProbability = 0.7
+/** The same for a guide where the question also names a crop, or a thing that no page is about. */
+const minGuideProbabilityBesideName = 0.85
 
 const beings: ReadonlySet<string> = new Set([...plantKinds, 'animal', 'person'])
-/** "Wire against cows", "besan for jeevamrit": a thing that is used, no plant or animal that is asked about. */
+/** "Wire against cows", "besan for jeevamrit": a thing that is used, not a plant or an animal that is asked about. */
 const namesNoBeing = ({ things }: Question) => things.every(({ kind }) => !beings.has(kind))
 
-/** "My Gmail password" is no question about this site. */
+/** "My Gmail password" is not a question about this site. */
 const isAboutThisSite = (id: string) => id.includes('krishihaat')
 
 /**
  * Whether a model finds plainly what is asked for where the rules only stumble: over a word that they do not know, though no crop
  * is named, or over words of two aspects.
  */
-function isDoubted(question: Question, ruled: CropAnswer, read: () => QuestionReading): boolean {
+function modelContradictsRules(
+  question: Question,
+  ruled: CropAnswer,
+  read: () => QuestionReading,
+): boolean {
   const isGuideOver = (least: number, isMeant: (id: string) => boolean = () => true) =>
     [...read().guide].some(([id, each]) => id !== noGuide && isMeant(id) && each > least)
   if (ruled.kind === 'refuse' && ruled.reason === 'unknown')
-    return isGuideOver(question.crops.length === 0 ? leastOfSureGuide : leastOfGuideBesideName)
+    return isGuideOver(
+      question.crops.length === 0 ? minGuideProbability : minGuideProbabilityBesideName,
+    )
   if (ruled.kind === 'refuse' && ruled.reason === 'uncovered')
     return (
-      namesNoBeing(question) && isGuideOver(leastOfGuideBesideName, (id) => !isAboutThisSite(id))
+      namesNoBeing(question) &&
+      isGuideOver(minGuideProbabilityBesideName, (id) => !isAboutThisSite(id))
     )
   if (ruled.kind === 'ask' && ruled.missing === 'aspect')
     return (
       !joinsAspects(question) &&
-      (isGuideOver(leastOfGuideBesideName) ||
-        [...read().class].some(([name, each]) => isAspectClass(name) && each > leastOfSureAspect))
+      (isGuideOver(minGuideProbabilityBesideName) ||
+        [...read().class].some(
+          ([name, each]) => isAspectClass(name) && each > minAspectProbability,
+        ))
     )
   return false
 }
 
-/** Whether the rules alone decide: they are final, and the models do not doubt them. */
+/**
+ * Whether the rules alone decide. Otherwise their decision is one candidate of many, which the models weigh.
+ *
+ * | The rules | A question of at most ten words | A longer one |
+ * |---|---|---|
+ * | name a danger or a banned pesticide | decide | decide |
+ * | refuse for a name that no page is about | decide, unless a model contradicts them | decide, unless a model contradicts them |
+ * | are sure of something else | decide, unless a model contradicts them | are weighed, and being sure speaks for them |
+ * | are not sure | are weighed | are weighed |
+ */
 export const isDecidedByRules = (
   question: Question,
   ruled: CropAnswer,
@@ -91,14 +108,14 @@ export const isDecidedByRules = (
 ): boolean =>
   (ruled.kind === 'refuse' && isUnknownInsteadOfCrop(question, ruled.name)) ||
   (ruled.kind === 'ask' && question.mereMentions === 'denied') ||
-  (isFinal(question, ruled) && !isDoubted(question, ruled, read))
+  (cannotBeOverruled(question, ruled) && !modelContradictsRules(question, ruled, read))
 
 /**
  * Whether no model overrules what the rules decide: dangers, banned pesticides, and what is refused by
  * a name that no page is about or that nobody knows; in a short question, whatever the rules are sure of.
  */
-function isFinal(question: Question, ruled: CropAnswer): boolean {
-  if (question.tokens.length <= maxWordsOfRules && isSure(question, ruled)) return true
+function cannotBeOverruled(question: Question, ruled: CropAnswer): boolean {
+  if (question.tokens.length <= maxWordsOfRules && areRulesSure(question, ruled)) return true
   if (namesProblemOfOthers(question, ruled)) return true
   if (ruled.kind === 'emergency') return true
   if (ruled.kind === 'passages') return question.namesBanned
@@ -125,7 +142,7 @@ const maxWordsOfRules = 10
 const namesProblemOfOthers = ({ tokens }: Question, ruled: CropAnswer) =>
   ruled.kind === 'ask' &&
   ruled.missing === 'problem' &&
-  ruled.isFinal === true &&
+  ruled.isSure === true &&
   ruled.unknownProblem.includes(' ') &&
   !ruled.unknownProblem.includes(',') &&
   tokens.length <= maxWordsBesideName
@@ -138,9 +155,9 @@ const isSureLookUp = (question: Question, [intent]: readonly string[]) =>
   (intent === 'cropListings' && isForSaleByOthers(question.message))
 
 /** Whether the rules are sure of what they decide, so that a model must be surer. */
-function isSure(question: Question, ruled: CropAnswer): boolean {
+function areRulesSure(question: Question, ruled: CropAnswer): boolean {
   // "Adrak ki kheti": beside the crop's name there is nothing to weigh.
-  if (ruled.isFinal || (ruled.kind === 'passages' && question.isSubjectOnly)) return true
+  if (ruled.isSure || (ruled.kind === 'passages' && question.isSubjectOnly)) return true
   if (ruled.kind === 'look-up' && isSureLookUp(question, ruled.intents)) return true
   if (ruled.kind !== 'refuse') return false
   if (ruled.reason === 'uncovered')
@@ -150,32 +167,9 @@ function isSure(question: Question, ruled: CropAnswer): boolean {
   return ruled.reason === 'unknown' && unknownName !== undefined && ruled.name.includes(unknownName)
 }
 
-/** "Insects in tomato" tells no sign by which one of many is recognized; nor do ants, which follow many sucking insects. */
-function tellsPestOnly({ problems, freeTokens }: Question): boolean {
-  const signs = freeTokens.filter(
-    (token) => isSignWord(token) || isPlantPart(token) || isColourWord(token),
-  )
-  return (
-    (problems.length === 0 ? signs.length > 0 : problems.every((problem) => problem === 'ant')) &&
-    signs.every(({ terms }) => terms.includes('=pest') || terms.includes('=disease'))
-  )
-}
-
-/** "My wheat looks pale": the crop has the colour, no weed. */
-function tellsCropsColourOnly({ problems, aspects, unexplainedWords, freeTokens }: Question) {
-  const signs = freeTokens.filter((token) => isSignWord(token) || isColourWord(token))
-  return (
-    problems.length === 0 &&
-    unexplainedWords.length === 0 &&
-    !aspects.includes('weeds') &&
-    signs.length > 0 &&
-    signs.every(isColourWord) &&
-    !freeTokens.some(isPlantPart)
-  )
-}
 const weeds = 'guide/weeds'
 
-/** "Kapas me keede lag gaye" is no cotton in a store. */
+/** "Kapas me keede lag gaye" is not about stored cotton. */
 const storagePests = 'guide/storage-grain-pests'
 
 /** A candidate with what speaks for and against it. */
@@ -194,8 +188,12 @@ export function weighableCandidates(
   reading: QuestionReading,
   { home, isTuned }: { home: string; isTuned: boolean },
 ): WeighableCandidate[] {
-  const isRuledSurely = isSure(question, ruled)
-  const context = createCandidateContext(knowledge, question, { ruled, isRuledSurely }, reading)
+  const context = createCandidateContext(
+    knowledge,
+    question,
+    { ruled, areRulesSure: areRulesSure(question, ruled) },
+    reading,
+  )
   return gatherCandidates(knowledge, question, ruled, reading, home).map((candidate) => ({
     ...candidate,
     features: candidateFeatures(candidate, context, isTuned),
@@ -236,8 +234,8 @@ export function weighDecision(
   return bothLikelyAspects(chosen, rated) ?? offerLikelyAnswers(chosen, rated)
 }
 
-/** So likely must an answer be, from 0 to 1, to be offered. */
-const leastOfOffer = 0.15
+/** Minimum probability (0–1) of an answer that is offered as a button. */
+const minOfferedProbability = 0.15
 const maxOffers = 3
 
 /**
@@ -253,7 +251,7 @@ function offerLikelyAnswers(
   const offeredKind =
     kind === 'askAspect' ? 'aspect' : kind === 'askProblem' ? 'problem' : undefined
   const offers = rated
-    .filter((each) => each.probability > Math.max(probability, leastOfOffer))
+    .filter((each) => each.probability > Math.max(probability, minOfferedProbability))
     .filter((each) => each.kind !== offeredKind)
     .sort((a, b) => b.probability - a.probability)
     .flatMap((each) => answerChoice(each.act))

@@ -82,7 +82,7 @@ function isRightTool(decision: Decision, tool: string, crops: readonly string[] 
 /** An answer that still withholds doses and asks which problem it is counts as asking back. */
 const asksBack = (decision: Decision, missing: string) =>
   (decision.kind === 'ask' && decision.missing === missing) ||
-  (missing === 'problem' && decision.kind === 'passages' && !decision.isConfirmed)
+  (missing === 'problem' && decision.kind === 'passages' && !decision.showsDoses)
 
 /** Whether a decision is what a question expects. */
 function isRight(decision: Decision, expected: ExpectedAnswer): boolean {

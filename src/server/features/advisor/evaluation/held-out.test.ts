@@ -22,7 +22,7 @@ test('questions written before 2026-11-22 are tuning questions, and none is adde
 })
 
 test('the rule that parts the questions never changes', () => {
-  // `printf %s "hello" | sha256sum` begins with 2c, and 44 is no multiple of 3; the other with c3, which is 195.
+  // `printf %s "hello" | sha256sum` begins with 2c, and 44 is not a multiple of 3; the other with c3, which is 195.
   expect(isHeldOut('hello')).toBe(false)
   expect(isHeldOut('kal barish hogi kya')).toBe(true)
 })

@@ -66,7 +66,7 @@ test.each(['2023-13', '2023', '07-2023'])('the date %s of a guide is refused', (
 test.each(['en', 'hi'] as const)('a procedure is answered in numbered steps (%s)', (language) => {
   const compost = advisorKnowledge().passages.find(({ id }) => id === 'guide/compost')
   if (!compost) throw new Error('the guide about compost is missing')
-  const { message } = composePassages([compost], { isConfirmed: true, state: null }, language)
+  const { message } = composePassages([compost], { showsDoses: true, state: null }, language)
   const sentences = compost.text[language].split(/(?<=[.।]) /)
   const steps = message.split('\n').filter((line) => /^\d+\. /.test(line))
   expect(steps).toHaveLength(sentences.length)

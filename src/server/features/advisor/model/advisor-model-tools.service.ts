@@ -38,7 +38,7 @@ function searchKnowledge(
     message: passages
       .map(
         (passage) =>
-          `${passage.title[language]}: ${shownPassageText(passage, decision.isConfirmed, null, language)}`,
+          `${passage.title[language]}: ${shownPassageText(passage, decision.showsDoses, null, language)}`,
       )
       .join('\n\n'),
     sources: passages.flatMap(passageSources),

@@ -87,7 +87,7 @@ function passagesForModel(
   const state = question.state ?? (homeState || null)
   return decision.passages.slice(0, maxPassagesForModel).map((passage) => ({
     title: passage.title[language],
-    text: shownPassageText(passage, decision.isConfirmed, state, language),
+    text: shownPassageText(passage, decision.showsDoses, state, language),
     sources: passageSources(passage),
   }))
 }

@@ -74,7 +74,7 @@ const rules: readonly PhraseRule[] = [
       /(?:lagvad|lagwad|lavni|lavani|ropan|ropai|rop|planting|sowing|plant) (?:antar|distance|gap|depth)\b/,
     certain: 'spacing',
   },
-  // Of "fennel seed rate", "fennel seed" is a name; a rate of an area is no price.
+  // Of "fennel seed rate", "fennel seed" is a name; a rate of an area is not a price.
   { pattern: new RegExp(`@ rate (?:per|for|in|of) (?:(?:an|one|1) )?${areas}`), certain: 'seed' },
   { pattern: /\b(?:in|into) the (?:ground|soil|field|earth)\b/, excluded: 'soil' },
   {

@@ -145,7 +145,7 @@ export function readAspects(tokens: readonly Token[]): AspectReading {
           return near !== undefined && others.has(near)
         }),
     )
-  // "At sowing time" is no question for the time where the question is for an amount.
+  // "At sowing time" is not a question for the time where the question is for an amount.
   const asksOther = ['fertiliser', 'seed', 'water', 'spacing'].some((each) =>
     present.has(each as CropAspect),
   )

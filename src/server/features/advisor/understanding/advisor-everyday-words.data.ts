@@ -1,5 +1,5 @@
 /**
- * Words of farmers' questions and of everyday English and Hindi that are no name of a crop, a pest or a place. They carry meaning,
+ * Words of farmers' questions and of everyday English and Hindi that are not names of a crop, a pest or a place. They carry meaning,
  * so they are not neutral; but an answer is not refused because a page lacks them, and they name no crop that sounds alike.
  * Names of plants that no page is about do not belong here: these are refused by name.
  */

@@ -85,7 +85,7 @@ export interface Lexicon {
   isNeutral(token: Token): boolean
   /** Whether it is an ordinary word in this very spelling. */
   isSpeltWord(token: Token): boolean
-  /** Whether it is a word of everyday language in this very spelling: it is no name, but it is not neutral. */
+  /** Whether it is a word of everyday language in this very spelling: it is not a name, but it is not neutral. */
   isEveryday(token: Token): boolean
   /** Whether it is an ordinary word of questions: neutral, or one in which farmers ask about crops. */
   isWord(token: Token): boolean

@@ -22,7 +22,7 @@ const isBoll = (tokens: readonly Token[], position: number) => {
   return token !== undefined && bollWords.has(token) && tokens.some((each) => cottonWords.has(each))
 }
 
-/** The colour is no rose. */
+/** The colour rose is not the flower. */
 const pinkWords: ReadonlySet<string> = new Set(['gulabi', 'गुलाबी'].map(foldWord))
 
 const coffeeWords = createWordSet('coffee kofi kaafi कॉफी कॉफ़ी', false)

@@ -36,14 +36,14 @@ function lastVowel(word: string): string {
   if (/[iyिीइई]/.test(last)) return 'i'
   return /[uoुूोउऊओ]/.test(last) ? 'u' : ''
 }
-/** "Kandola" is no kandulu: two last vowels may not contradict each other. */
+/** "Kandola" is not kandulu: two last vowels may not contradict each other. */
 const isSameEnding = (word: string, endings: readonly string[]) =>
   lastVowel(word) === '' ||
   endings.length === 0 ||
   endings.includes('') ||
   endings.includes(lastVowel(word))
 
-/** Of a name of so many letters one may differ: monk is no munakka, teeka no teyaku. */
+/** Of a name of so many letters one may differ: monk is not munakka, teeka is not teyaku. */
 const lettersPerSlip = 2
 const isLatin = (word: string) => /^[a-z]+$/.test(word)
 

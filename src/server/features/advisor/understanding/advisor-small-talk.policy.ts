@@ -37,7 +37,7 @@ const whoQuestions = [
 const vocativeAtEnd =
   / (?:bhai|bhaiya|bhaiyya|ji|sir|madam|bro|brother|yaar|dost|भाई|भैया|भइया|जी|यार|दोस्त|सर)$/
 
-/** "Good morning" is no thanks, though "good" is. */
+/** "Good morning" is not thanks, though "good" is. */
 const goodTimeOfDay = /\bgood (?:morning|afternoon|evening|night)\b/g
 
 /** Whether a message thanks, whatever else it says. */

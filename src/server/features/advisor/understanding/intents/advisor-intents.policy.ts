@@ -175,7 +175,7 @@ export const asksWhere = (question: Question) => hasWord(question, 'where')
 export const asksForOtherCrop = (question: Question) =>
   hasWord(question, 'otherCrop') && hasMeaning(question, '=crop')
 
-/** Whether a word belongs to the question for the weather and is no place. */
+/** Whether a word belongs to the question for the weather and is not a place. */
 const isWeatherWord = (token: Token) =>
   isOneOf(token, 'weather', 'sky', 'future', 'coming', 'spray', 'day', 'now') ||
   token.terms.length > 1
