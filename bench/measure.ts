@@ -12,6 +12,8 @@ export interface Figures {
   p99: number
   /** Microseconds of the server's CPU time per request. */
   cpu: number
+  /** The share of the requests, from 0 to 1, that the server refused with 503; they do not count in the rate. */
+  refused: number
 }
 
 /** One POST request with the token of its user. */
@@ -57,5 +59,6 @@ export function medianFigures(rounds: readonly Figures[]): Figures {
     p50: medianOf('p50'),
     p99: medianOf('p99'),
     cpu: medianOf('cpu'),
+    refused: medianOf('refused'),
   }
 }

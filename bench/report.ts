@@ -31,9 +31,13 @@ export interface Result {
 
 export const number = (value: number) => Math.round(value).toLocaleString('en')
 export const mark = (isGood: boolean) => (isGood ? '' : ' ✗')
+/** Fewer refusals are not worth a word: a pause of the whole machine for a sixth of a second makes the app refuse a few. */
+const minRefusedShown = 0.02
 const ratio = (figures: Figures, bare: Figures, least: number) => {
   const value = figures.rate / bare.rate
-  return `${value.toFixed(2)}${mark(value >= least)}`
+  const isRefusing = figures.refused >= minRefusedShown
+  const refused = isRefusing ? ` (${Math.round(100 * figures.refused)} % refused)` : ''
+  return `${value.toFixed(2)}${refused}${mark(value >= least && !isRefusing)}`
 }
 const times = ({ p50, p99 }: Figures) => `${p50} / ${p99}`
 const cpuHeading = 'CPU µs bare, REST, tRPC'
