@@ -7,16 +7,14 @@ import {
   understandGoodsSearch,
 } from '#server/features/vocabulary/vocabulary.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { splitSearchWords } from '#server/platform/text/search-words.ts'
-
-const quotedLexeme = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`
+import { quoteLexeme, splitSearchWords } from '#server/platform/text/search-words.ts'
 
 /** A tsquery for texts that contain one of these names whole; null when none has a word. */
 async function anyNameQuery(db: Database, names: readonly string[]): Promise<string | null> {
   const lexemes = await Promise.all(names.map((name) => lexemesOf(db, name)))
   const queries = lexemes
     .filter((words) => words.length > 0)
-    .map((words) => `(${words.map(quotedLexeme).join(' & ')})`)
+    .map((words) => `(${words.map(quoteLexeme).join(' & ')})`)
   return queries.length > 0 ? [...new Set(queries)].join(' | ') : null
 }
 
@@ -49,12 +47,11 @@ export async function resolveQuestionWords(
   if (rest === 'nothing' || query === null) return rest
   // The English name, which every question about the crop has, says how common they are.
   const counts = typeof named === 'object' ? named : { atMost: 0, expected: 0 }
-  const common = { atMost: counts.atMost, expected: counts.expected, isExact: false }
+  const common = { atMost: counts.atMost, expected: counts.expected }
   if (rest === 'everything') return { tsquery: query, ...common }
   return {
     tsquery: `(${query}) & (${rest.tsquery})`,
     atMost: Math.min(rest.atMost, common.atMost),
     expected: Math.min(rest.expected, common.expected),
-    isExact: false,
   }
 }

@@ -43,7 +43,7 @@ export const kindOfNewListing = (
 
 /**
  * The kind of a listing after a change. The owner's choice stays until they choose again; a kind that the name
- * told follows the name. Sending the present kind back is no choice.
+ * told follows the name. Sending the present kind back is not a choice.
  * @throws AppError `input.invalid` (400) for an unknown kind.
  */
 export function kindAfterChange(

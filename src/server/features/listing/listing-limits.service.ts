@@ -16,7 +16,8 @@ interface LimitedAddition {
 }
 
 /**
- * Lets the additions of one owner run one after the other until the end of the transaction, so that * counted limits hold. The owner's orders and messages are not blocked.
+ * Lets the additions of one owner run one after the other until the end of the transaction, so that
+ * counted limits hold. The owner's orders and messages are not blocked.
  */
 export async function lockOwner(em: EntityManager, ownerId: string): Promise<void> {
   await queryRows(em, sql`select 1 from users where id = ${ownerId} for no key update`)

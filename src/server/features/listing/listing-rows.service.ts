@@ -122,7 +122,7 @@ async function readTier<Row extends object>(
   return (collected ?? (await walk<Row>(db, query))).rows
 }
 
-/** Reads the parts of the results one after the other until the page is full. */
+/** Reads the tiers of the results one after the other until the page is full. */
 async function readTiers<Row extends object>(db: Database, query: PageQuery, wanted: SearchOfDay) {
   const rows: Row[] = []
   let skipped = 0

@@ -14,7 +14,7 @@ export interface SearchCondition {
 }
 
 /**
- * The parts of a search's results, in their order: listings of the kind whose name has what was asked, others of
+ * The tiers of a search's results, in their order: listings of the kind whose name has what was asked, others of
  * the kind, listings that only mention it, and those whose last day has passed.
  */
 export type SearchTier = 'named' | 'ofKind' | 'anyOfKind' | 'mentioned' | 'any' | 'expired'
@@ -85,7 +85,7 @@ export function wholeSearchCondition(
 /** The sorts that the indexes of kinds have: see the migration `listing_kinds`. */
 const kindSorts: ReadonlySet<ListingSort> = new Set(['newest', 'price-low', 'price-high'])
 
-/** The listings of one part of a search's results. @param today as for `wholeSearchCondition`. */
+/** The listings of one tier of a search's results. @param today as for `wholeSearchCondition`. */
 export function tierCondition(
   table: ListingTable,
   search: ListingSearch,
@@ -119,7 +119,7 @@ export function tierCondition(
   return { key: `${shapeOf(search)}:${tier}`, ...condition }
 }
 
-/** The position of a listing's part among `searchTiers`, for collected matches. */
+/** The position of a listing's tier among `searchTiers`, for collected matches. */
 export function tierNumberSql(
   table: ListingTable,
   search: ListingSearch,
@@ -128,8 +128,16 @@ export function tierNumberSql(
 ): SqlFragment {
   const { ofKind, isPreferred, isCurrent } = parts(table, search, today)
   const hasKinds = search.kinds.length > 0
-  const preferred =
-    ranksByName(sort) && isPreferred ? sql`case when ${isPreferred} then 0 else 1 end` : sql`0`
-  const current = hasKinds ? sql`case when ${ofKind} then ${preferred} else 2 end` : preferred
-  return sql`case when ${isCurrent} then ${current} else 3 end`
+  const tiers = searchTiers(search, sort)
+  const numberOf = (tier: SearchTier) => sql.raw(String(tiers.indexOf(tier)))
+  const byName =
+    ranksByName(sort) && isPreferred
+      ? sql`case when ${isPreferred} then ${numberOf('named')} else ${numberOf(hasKinds ? 'ofKind' : 'mentioned')} end`
+      : null
+  const best = byName ?? numberOf(hasKinds ? 'anyOfKind' : 'any')
+  const current =
+    tiers.includes('mentioned') && hasKinds
+      ? sql`case when ${ofKind} then ${best} else ${numberOf('mentioned')} end`
+      : best
+  return sql`case when ${isCurrent} then ${current} else ${numberOf('expired')} end`
 }

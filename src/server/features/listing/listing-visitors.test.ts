@@ -236,7 +236,7 @@ describe('what visitors get from memory', () => {
     }
   })
 
-  test('is nothing with RESPONSE_CACHE_MB=0', async () => {
+  test('is not stored with RESPONSE_CACHE_MB=0', async () => {
     const app = await createTestApp({ RESPONSE_CACHE_MB: '0' })
     const query = vi.spyOn(app.services.db, 'query')
     for (let round = 0; round < 3; round++) {

@@ -1,6 +1,7 @@
 import { resolveListingSearch } from '#server/features/listing/words/listing-search.service.ts'
 import { lexemesOf } from '#server/features/listing/words/listing-words.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { quoteLexeme } from '#server/platform/text/search-words.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
 
 /** The words of a search as they are compared with a listing: of one of the kinds, and with the words. */
@@ -13,12 +14,10 @@ export interface SavedWords {
   words: string | null
 }
 
-const quoted = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`
-
 /** A tsquery for all words of a text as they were typed; null without words. */
 async function typedWords(db: Database, q: string): Promise<string | null> {
   const lexemes = await lexemesOf(db, q)
-  return lexemes.length > 0 ? lexemes.map(quoted).join(' & ') : null
+  return lexemes.length > 0 ? lexemes.map(quoteLexeme).join(' & ') : null
 }
 
 const either = (one: string | null, other: string | null) =>

@@ -8,3 +8,6 @@ export const splitSearchWords = (q: string): string[] =>
     .trim()
     .split(' ')
     .slice(0, maxWords)
+
+/** A lexeme as a tsquery writes it: in quotes, so that none of its characters is an operator. */
+export const quoteLexeme = (lexeme: string): string => `'${lexeme.replace(/['\\]/g, '$&$&')}'`

@@ -18,7 +18,7 @@ export type NamedGroups = readonly (readonly WordGroup[])[]
 export const listingsOf = (words: readonly KnownWord[]) =>
   words.reduce((sum, { listings }) => sum + listings, 0)
 
-/** The listings that contain a word of each group are at most so many. */
+/** Upper bound on the listings that contain a word of every group. */
 export const leastOf = (groups: readonly WordGroup[]) =>
   Math.min(...groups.map(({ known }) => listingsOf(known)))
 

@@ -9,14 +9,8 @@ import { sql } from '#server/platform/database/sql.ts'
 import { foldWords, spellingsOf } from '#server/platform/text/name-index.ts'
 import { splitSearchWords } from '#server/platform/text/search-words.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
-import {
-  allQuery,
-  leastOf,
-  listingsOf,
-  namesQuery,
-  preferenceOf,
-  type WordGroup,
-} from './listing-preference.policy.ts'
+import type { WordGroup } from './listing-preference.policy.ts'
+import { buildListingSearch, type InterpretedSearch } from './listing-search.policy.ts'
 import type { KnownWord, ListingSearch } from './listing-words.policy.ts'
 import {
   findBegunWords,
@@ -91,9 +85,6 @@ async function countOfKinds(db: Database, of: ListingKind, kinds: readonly strin
   return rows.reduce((sum, { listings }) => sum + listings, 0)
 }
 
-/** With a further condition the least number of matches is unknown. */
-const atLeastOf = (further: readonly unknown[], count: number) => (further.length > 0 ? 0 : count)
-
 /** The kinds that an unknown word can mean: by the beginning of their names, else by their sound. */
 function kindsLike(of: ListingKind, word: string): readonly string[] {
   const { names, varieties } = goodsKindIndex(of)
@@ -143,7 +134,7 @@ async function readUnfinishedWord(
   return known.length > 0 ? { ...group, lexemes: known.map(({ word }) => word), known } : group
 }
 
-/** Whether these words are a whole name of one of the kinds: "seedl" is none of seedlings. */
+/** Whether these words are a whole name of one of the kinds: "seedl" is not one of seedlings. */
 function isWholeName(of: ListingKind, kinds: readonly string[], words: readonly string[]) {
   const fold = (text: string) => foldWords(text).join(' ')
   const typed = fold(words.join(' '))
@@ -152,11 +143,12 @@ function isWholeName(of: ListingKind, kinds: readonly string[], words: readonly 
   )
 }
 
-async function findListingSearch(
+/** Reads what is typed: the kinds that it names, and what listings must or should contain. */
+async function interpretSearch(
   db: Database,
   of: ListingKind,
   q: string,
-): Promise<ListingSearch | 'nothing' | 'everything'> {
+): Promise<InterpretedSearch | 'nothing' | 'everything'> {
   const typed = splitSearchWords(q)
   const understood = understandGoodsSearch(of, typed)
   const saysNothing =
@@ -180,9 +172,8 @@ async function findListingSearch(
     } else if (read.neighbours.length > 0) required.push([...read.neighbours])
     else return 'nothing'
   }
-  const hasKinds = kinds.size > 0
   let { describing } = lookedUp
-  if (!hasKinds) {
+  if (kinds.size === 0) {
     describing = await Promise.all(describing.map((group) => readUnfinishedWord(db, of, group)))
     for (const { known } of describing) {
       if (known.length === 0) return 'nothing'
@@ -190,35 +181,31 @@ async function findListingSearch(
     }
     if (required.length === 0) return 'everything'
   }
-  const ofKinds = await countOfKinds(db, of, [...kinds])
+  const listingsOfKinds = await countOfKinds(db, of, [...kinds])
   const lastName = meaning.kindWords.at(-1) ?? []
   const [lastWord, ...moreWords] = lookedUp.named.at(-1) ?? []
-  if (ofKinds === 0 && lastWord && moreWords.length === 0) {
+  if (listingsOfKinds === 0 && lastWord && moreWords.length === 0) {
     const isWhole = isWholeName(of, meaning.kinds, lastName)
     const begun = isWhole ? lastWord : await readUnfinishedWord(db, of, lastWord)
     if (begun !== lastWord) named.push([begun])
   }
-  const naming = named.some((groups) => groups.length > 0)
-    ? named
-    : describing.map((group) => [group])
-  const requiredCounts = required.map(listingsOf)
-  const namingCount = naming.reduce((sum, groups) => sum + leastOf(groups), 0)
-  const kindMatches = hasKinds ? ofKinds + namingCount : lookedUp.all
-  const requiredWords = required.map((group) => group.map(({ word }) => word))
   return {
     kinds: [...kinds],
-    kindText: hasKinds ? namesQuery(naming, false) : null,
-    required: allQuery(requiredWords),
-    ...preferenceOf(hasKinds, naming, required, describing),
-    atMost: Math.min(kindMatches, ...requiredCounts),
-    atLeast: hasKinds
-      ? atLeastOf(required, ofKinds)
-      : atLeastOf(required.slice(1), Math.max(...(required[0] ?? []).map((one) => one.listings))),
-    expected: requiredCounts.reduce(
-      (likely, count) => likely * Math.min(1, count / Math.max(1, lookedUp.all)),
-      kindMatches,
-    ),
+    named,
+    required,
+    describing,
+    listingsOfKinds,
+    listingsInAll: lookedUp.all,
   }
+}
+
+async function findListingSearch(
+  db: Database,
+  of: ListingKind,
+  q: string,
+): Promise<ListingSearch | 'nothing' | 'everything'> {
+  const search = await interpretSearch(db, of, q)
+  return typeof search === 'string' ? search : buildListingSearch(search)
 }
 
 /**

@@ -18,9 +18,7 @@ test('a search requires one word of each group, and its rarest group limits the 
     tsquery: "('tomato' | 'o''n\\\\') & ('x')",
     atMost: 10,
     expected: 9.5,
-    isExact: false,
   })
-  expect(combineWordGroups([[tomato]], 100)?.isExact).toBe(true)
   expect(combineWordGroups([[tomato], []], 100)).toBeNull()
 })
 

@@ -1,4 +1,5 @@
 import { escapeLike } from '#server/platform/database/sql-text.ts'
+import { quoteLexeme } from '#server/platform/text/search-words.ts'
 
 /** A word that listings contain, and the number of listings with it. */
 export interface KnownWord {
@@ -15,8 +16,6 @@ export interface WordSearch {
   atMost: number
   /** The likely number of matches, if words occur independently of each other. */
   expected: number
-  /** Whether `atMost` is the exact number of matches. */
-  isExact: boolean
 }
 
 /** A search of listings: by the kinds of goods that its words name, and by its words. */
@@ -55,11 +54,9 @@ export function undoTypos(word: string): string[] {
 /** A `like` pattern for words that start with `word`. */
 export const prefixPattern = (word: string) => `${escapeLike(word)}%`
 
-const quoted = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`
-
 /** A tsquery for one of the words. @param inName whether only a listing's name counts. */
 export const anyWordQuery = (words: readonly string[], inName = false) =>
-  `(${words.map((word) => quoted(word) + (inName ? ':A' : '')).join(' | ')})`
+  `(${words.map((word) => quoteLexeme(word) + (inName ? ':A' : '')).join(' | ')})`
 
 /** Combines tsqueries of which all, or one, must match; null when there is none. */
 export const combineQueries = (queries: readonly string[], operator: '&' | '|') =>
@@ -79,6 +76,5 @@ export function combineWordGroups(
     tsquery: groups.map((group) => anyWordQuery(group.map(({ word }) => word))).join(' & '),
     atMost: Math.min(...counts),
     expected: counts.reduce((likely, count) => likely * Math.min(1, count / Math.max(1, all)), all),
-    isExact: groups.length === 1 && groups[0]?.length === 1,
   }
 }
