@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { createStatementLine, type LineOptions, longestExpectedMs } from './statement-line.ts'
+import { createStatementQueue, longestExpectedMs, type QueueOptions } from './statement-queue.ts'
 
-/** Statements that run or wait without meaning anything: they are done in no time. */
+/** Up to this many pending statements are not a sign of overload. */
 const fewPending = 32
 
 /** Reads outside of transactions have connections of their own. */
@@ -9,9 +9,9 @@ export type StatementLane = 'reading' | 'writing'
 
 interface Work {
   lane: StatementLane
-  /** What takes equally long: the name of a statement; '' for all that have none. */
+  /** Groups statements of similar cost: the name of a statement, '' for all without one. */
   kind: string
-  /** No user waits for it. */
+  /** Background work: no user waits for it. */
   isPatient: boolean
 }
 
@@ -28,7 +28,7 @@ export interface StatementLoad {
   run<T>(work: Work, run: () => Promise<T>): Promise<T>
 }
 
-interface LoadOptions extends Omit<LineOptions, 'slots'> {
+interface LoadOptions extends Omit<QueueOptions, 'slots'> {
   slots: Record<StatementLane, number>
 }
 
@@ -36,18 +36,19 @@ interface LoadOptions extends Omit<LineOptions, 'slots'> {
 const writing = new AsyncLocalStorage<true>()
 
 export function createStatementLoad({ slots, ...options }: LoadOptions): StatementLoad {
-  const lines = {
-    reading: createStatementLine({ ...options, slots: slots.reading }),
-    writing: createStatementLine({ ...options, slots: slots.writing }),
+  const queues = {
+    reading: createStatementQueue({ ...options, slots: slots.reading }),
+    writing: createStatementQueue({ ...options, slots: slots.writing }),
   }
-  const pending = () => lines.reading.size() + lines.writing.size()
+  const pending = () => queues.reading.size() + queues.writing.size()
   return {
     pending,
     isTooHigh: () =>
       pending() > fewPending &&
-      Math.max(lines.reading.expectedWaitMs(), lines.writing.expectedWaitMs()) > longestExpectedMs,
+      Math.max(queues.reading.expectedWaitMs(), queues.writing.expectedWaitMs()) >
+        longestExpectedMs,
     run: ({ lane, ...work }, run) =>
-      lines[lane].run(
+      queues[lane].run(
         { ...work, isNested: writing.getStore() === true },
         lane === 'writing' ? () => writing.run(true, run) : run,
       ),

@@ -1,18 +1,18 @@
 import { overloaded } from '#server/platform/errors/errors.ts'
 
-/** Milliseconds that a new statement may be expected to wait. A request may stand in the line several times. */
+/** Milliseconds that a new statement may be expected to wait. A request may queue several times. */
 export const longestExpectedMs = 250
 /** This many may wait before anything was measured. */
-const mostUnmeasured = 300
+const maxUnmeasured = 300
 /** Of the newest measurement; the rest is what was known before. */
 const newestShare = 0.1
-/** In a line of more than so many, whoever has waited `longestInCrowdMs` is refused: its client gets no answer in good time. */
-const fewWaiting = 32
+/** In a queue longer than this, whoever has waited `longestInCrowdMs` is refused: the answer would come too late for the client. */
+const maxWithoutRefusal = 32
 const longestInCrowdMs = 600
 /** Milliseconds between two looks at how long the first ones have waited. */
 const lookMs = 100
 
-export interface LineOptions {
+export interface QueueOptions {
   /** How many statements run at a time. */
   slots: number
   /** Milliseconds after which whoever still waits fails. Infinite, nobody is refused either. */
@@ -20,12 +20,12 @@ export interface LineOptions {
   now?: () => number
 }
 
-export interface Turn {
-  /** What takes equally long; there must not be many kinds. */
+export interface QueueTicket {
+  /** Groups statements of similar cost; there must not be many kinds. */
   kind: string
-  /** Nobody waits for it, so that it is not refused in favour of others. */
+  /** Background work, which is never refused under load. */
   isPatient: boolean
-  /** It belongs to what runs already, which would wait for it for ever. */
+  /** Part of what runs already, which would otherwise wait for it for ever. */
   isNested: boolean
 }
 
@@ -40,17 +40,17 @@ interface Waiting {
  * Statements in the order in which they came, as many at a time as there are connections. It knows how long each kind takes,
  * and so how long a new one would wait: a hundred searches are more work than a hundred listings.
  */
-export function createStatementLine({
+export function createStatementQueue({
   slots,
   longestMs,
   now = () => performance.now(),
-}: LineOptions) {
+}: QueueOptions) {
   const waiting: Waiting[] = []
   /** Milliseconds that a statement of a kind takes, the newest counting most. */
   const costs = new Map<string, number>()
   const pending = new Map<string, number>()
   let running = 0
-  /** When a statement last began in an empty line, or ended. */
+  /** When a statement last began in an empty queue, or ended. */
   let movedAt = 0
   let looking: NodeJS.Timeout | undefined
 
@@ -61,14 +61,14 @@ export function createStatementLine({
 
   function look() {
     const time = now()
-    const isCrowd = () => waiting.length > fewWaiting && longestMs < Number.POSITIVE_INFINITY
+    const isCrowd = () => waiting.length > maxWithoutRefusal && longestMs < Number.POSITIVE_INFINITY
     const hasWaitedTooLong = ({ since, isPatient }: Waiting) =>
       time - since > longestMs || (!isPatient && time - since > longestInCrowdMs && isCrowd())
     for (let at = 0; at < waiting.length; ) {
       const first = waiting[at] as Waiting
       if (hasWaitedTooLong(first)) {
         waiting.splice(at, 1)
-        // In the words of the driver's own pool, when it is its line that was too long.
+        // The sentence of the driver's own pool, as if its queue had been too long.
         const isSlow = time - first.since > longestMs
         first.fail(isSlow ? new Error('timeout exceeded when trying to connect') : overloaded())
       } else if (first.isPatient) at++
@@ -102,7 +102,7 @@ export function createStatementLine({
     expectedWaitMs() {
       if (waiting.length === 0) return 0
       if (now() - movedAt > longestExpectedMs) return Number.POSITIVE_INFINITY
-      const unknownMs = (longestExpectedMs * slots) / mostUnmeasured
+      const unknownMs = (longestExpectedMs * slots) / maxUnmeasured
       let work = 0
       for (const [kind, count] of pending) work += count * (costs.get(kind) ?? unknownMs)
       return work / slots
@@ -111,7 +111,7 @@ export function createStatementLine({
      * Runs a statement when it is its turn.
      * @throws AppError `service.unavailable` (503) when it is refused; Error when it has waited `longestMs`.
      */
-    async run<T>({ kind, isPatient, isNested }: Turn, work: () => Promise<T>): Promise<T> {
+    async run<T>({ kind, isPatient, isNested }: QueueTicket, work: () => Promise<T>): Promise<T> {
       pending.set(kind, (pending.get(kind) ?? 0) + 1)
       try {
         if (running < slots || isNested) begin()
