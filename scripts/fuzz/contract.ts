@@ -46,7 +46,7 @@ export interface Operation {
   /** The schemas of its body by content type; {} without one. */
   body: Record<string, JsonSchema>
   isProtected: boolean
-  /** What an API key needs; null for an operation that is no procedure. */
+  /** What an API key needs; null for an operation that is not a procedure. */
   scope: ProcedureScope | null
   /** By status: content type and schema of the answer. */
   responses: Record<string, Record<string, JsonSchema>>

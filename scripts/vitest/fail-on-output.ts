@@ -15,7 +15,7 @@ for (const method of methods) {
   }
 }
 
-/** A warning that nobody reads is no warning: a test that expects one replaces the method with a mock. */
+/** A warning that nobody reads is not a warning: a test that expects one replaces the method with a mock. */
 function failIfPrinted() {
   const messages = printed.splice(0)
   if (messages.length > 0) throw new Error(`The test printed:\n${messages.join('\n')}`)

@@ -84,7 +84,7 @@ async function openPage({ request }: { request: Request }): Promise<Response> {
 }
 registerRoute(
   new NavigationRoute(openPage, {
-    // Addresses that are no pages of the app: data, files and the API's documentation.
+    // Addresses that are not pages of the app: data, files and the API's documentation.
     denylist: [/^\/(api|trpc|uploads|assets|healthz|readyz|metrics)(\/|\?|$)/, /^[^?]*\.\w+(\?|$)/],
   }),
 )

@@ -26,7 +26,7 @@ const general = (text: string) =>
 /**
  * What a server's log has that it must not have: errors, and anything that is not a line of the log
  * (warnings of Node's, an uncaught error's stack). A refusal with a code of its own is logged too when
- * its status is 503, and is no error of the program.
+ * its status is 503, and is not an error of the program.
  * @returns each with how often it came and one line as it stands.
  */
 export function errorsInLog(lines: readonly string[]) {

@@ -110,7 +110,7 @@ describe('SIGTERM ends the process in time', { timeout: 120_000 }, () => {
     expect(real.output()).not.toContain('the advisor cannot answer')
   })
 
-  test('but answers a question that waits for that', async () => {
+  test('answers a question that waits for it before it ends', async () => {
     const settings = await prepareDatabase()
     const { real, address } = await start({ ...settings, ...patient })
     const asking = fetch(`${address}/api/chat/personalized`, {

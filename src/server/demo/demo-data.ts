@@ -35,7 +35,7 @@ async function isEmpty(em: EntityManager): Promise<boolean> {
   return row?.empty === true
 }
 
-/** Ten digits that are no valid phone number, so that nobody can receive a code for a demo seller. */
+/** Ten digits that are not a valid phone number, so that nobody can receive a code for a demo seller. */
 const phoneOf = (index: number) => String(index + 1).padStart(10, '0')
 
 function addSellers(em: EntityManager): Map<DemoSeller, User> {

@@ -1,4 +1,4 @@
-/** The app refuses no call of so many at a time as overloaded, however slow the machine is: each may count as two pending statements. */
+/** This many concurrent calls are never refused as overload, however slow the machine is: each may count as two pending statements. */
 const mostAtOnce = 20
 
 /** Runs `run(0)` to `run(total - 1)`, up to `atOnce` of them at a time. @returns their results in this order. */

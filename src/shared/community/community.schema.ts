@@ -18,7 +18,7 @@ import {
 } from './community.constants.ts'
 import { tidyText, tidyTitle } from './community.ts'
 
-/** The id of a crop of the calendar; "" is no crop, or in a filter all crops. The server checks that it exists. */
+/** The id of a crop of the calendar; "" is not a crop, or in a filter all crops. The server checks that it exists. */
 const cropId = z
   .string(fieldMessages.mustBeText('Crop'))
   .trim()

@@ -143,7 +143,7 @@ export const listingViewFields = {
   tags: z.array(z.string()),
   images: z.array(z.string()),
   createdAt: z.string(),
-  /** When its owner or an order changed it; views and reviews are no change. */
+  /** When its owner or an order changed it; views and reviews are not changes. */
   updatedAt: z.string(),
   user: SellerView,
 }

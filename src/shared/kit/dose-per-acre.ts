@@ -93,7 +93,7 @@ const sentences = /(?:[^.;।\n]|\.(?=\d))+/gu
 /** The parts of a sentence within and outside brackets, before and after a colon. */
 const clauses = /(?:[^:(]|:(?=\d))+/gu
 const acres = /\bacres?\b|एकड़/
-/** What a field gives is no dose, and a dose that depends on the yield cannot be told by hectare alone. */
+/** What a field gives is not a dose, and a dose that depends on the yield cannot be told by hectare alone. */
 const yields = /yield|made tea|harvest|उपज|पैदावार/
 const sprays = /\bspray|छिड़क/i
 /** Tonnes are a dose where they are of something that is spread; otherwise they are what a field gives. */
@@ -137,7 +137,7 @@ function readAmounts(text: string): FoundAmount[] {
   }))
 }
 
-/** The strength of a product is no amount: "cartap 50 SP", "carbendazim 12 + mancozeb 63 WP". */
+/** The strength of a product is not an amount: "cartap 50 SP", "carbendazim 12 + mancozeb 63 WP". */
 const strengths =
   /\d+(?:\.\d+)?\s?(?:%|\+|(?:CS|DF|DS|EC|EW|FS|G|GR|ME|OD|SC|SE|SG|SL|SP|WDG|WG|WP|WS|ZC)\b)/g
 

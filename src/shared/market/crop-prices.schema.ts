@@ -9,7 +9,7 @@ import {
 } from '#shared/kit/pagination.schema.ts'
 import { MarketPrice, MarketPricesView, PriceHistory } from './market.schema.ts'
 
-/** The reader's district, '' when it is not known. A name that no mandi reports is no error. */
+/** The reader's district, '' when it is not known. A name that no mandi reports is not an error. */
 const districtName = z
   .string(fieldMessages.mustBeText('District'))
   .trim()

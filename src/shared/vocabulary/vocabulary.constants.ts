@@ -1,2 +1,2 @@
-/** What a form sends when the goods are none of the kinds. */
+/** What a form sends when the goods are not of any kind in the vocabulary. */
 export const noGoodsKind = 'none'

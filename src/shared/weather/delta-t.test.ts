@@ -37,7 +37,7 @@ test('it agrees with the psychrometer equation in the weather in which crops gro
 test('Delta T is never negative, and falls as the air becomes damper', () => {
   fc.assert(
     fc.property(
-      // Below 4 °C and 10 % at the same time, which is no weather for spraying, the formula is not valid.
+      // Below 4 °C and 10 % at the same time, which is not weather for spraying, the formula is not valid.
       fc.integer({ min: 4, max: 50 }),
       fc.integer({ min: 5, max: 98 }),
       fc.integer({ min: 0, max: 100 }),

@@ -27,7 +27,7 @@ export function watchTiles(map: MapLibreMap, onMissing: () => void): () => void 
   }
   const timer = setTimeout(handleMissing, firstTileMs)
   map.on('data', handleData)
-  // Whatever was asked for has come or failed. A tile that the server does not have is no error of the map.
+  // Whatever was asked for has come or failed. A tile that the server does not have is not an error of the map.
   map.on('idle', handleMissing)
   return stop
 }

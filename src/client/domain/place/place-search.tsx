@@ -61,7 +61,7 @@ function useSuggestedPlaces(text: string) {
   }
 }
 
-/** A text that is no place, with the reason. */
+/** A text that is not a place, with the reason. */
 export interface RefusedPlace {
   text: string
   sentence: English

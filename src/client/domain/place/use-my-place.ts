@@ -22,7 +22,7 @@ export interface MyPlace {
 export const isIndianCountry = (country: string) =>
   ['', 'india', 'भारत'].includes(country.trim().toLowerCase())
 
-/** The profile's PIN code without spaces; null for other countries and for texts that are no PIN. */
+/** The profile's PIN code without spaces; null for other countries and for texts that are not PINs. */
 export function pinOfAddress(address: Pick<UserView['address'], 'zip' | 'country'>): string | null {
   const pin = toPinDigits(address.zip)
   return isIndianCountry(address.country) && pinPattern.test(pin) ? pin : null

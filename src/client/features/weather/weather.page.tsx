@@ -39,7 +39,7 @@ const address = addressCodec({ city: textField(cleanCity) })
 /** Codes whose own sentence says more than the general one. */
 const codesWithOwnSentence = new Set<string | null>(['rate.limited', 'weather.unknown_place'])
 
-/** Every failure shows one sentence, except too many requests and numbers that are no PIN code. */
+/** Every failure shows one sentence, except too many requests and numbers that are not PIN codes. */
 const failureText = (error: unknown) => {
   const { code, message } = readFailure(error)
   return codesWithOwnSentence.has(code) && message ? message : weatherSentences.failed

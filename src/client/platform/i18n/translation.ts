@@ -124,5 +124,5 @@ export class Translation {
   }
 }
 
-/** The browser's translation, for code that is no component. */
+/** The browser's translation, for code that is not a component. */
 export const translation = new Translation('en')

@@ -9,7 +9,7 @@ interface DraftOptions<Draft> {
   storage: keyof typeof storages
   /** Milliseconds after which the draft is no longer read; a draft without a limit stores no time. */
   maxAgeMs?: number
-  /** @returns null for a stored value that is no draft. */
+  /** @returns null for a stored value that is not a draft. */
   parse: (value: object) => Draft | null
 }
 

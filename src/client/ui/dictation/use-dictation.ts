@@ -25,7 +25,7 @@ const recognitionClass = () => {
 const listeningSentence =
   'Speak now. Your browser turns speech into text, often with its maker’s service.'
 
-/** English sentences for the browser's error codes; silence and our own stop are no errors. */
+/** English sentences for the browser's error codes; silence and our own stop are not errors. */
 const errorSentences: Readonly<Record<string, string>> = {
   'not-allowed': 'Allow the microphone in your browser, or type instead.',
   'service-not-allowed': 'Allow the microphone in your browser, or type instead.',

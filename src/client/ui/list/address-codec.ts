@@ -4,7 +4,7 @@ import { cleanSearch } from './clean-search.ts'
 export interface AddressField<Value> {
   /** Stands for a missing or invalid parameter, and is never written to the address. */
   initial: Value
-  /** @returns null for a text that is no valid value. */
+  /** @returns null for a text that is not a valid value. */
   parse: (text: string) => Value | null
   /** `String` by default. */
   serialize?: (value: Value) => string

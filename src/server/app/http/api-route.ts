@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** The headers of a data response: it is no page, so it loads nothing and is framed nowhere. */
+/** The headers of a data response: it is not a page, so it loads nothing and is framed nowhere. */
 const dataHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',

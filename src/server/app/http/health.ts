@@ -38,7 +38,7 @@ function createReadiness(server: FastifyInstance, db: Database) {
 /** `/healthz`, `/readyz` and `/metrics`, for monitoring. */
 export function mountHealth(server: FastifyInstance, { db, metrics, env }: AppServices) {
   server.addHook('onResponse', (request, reply, done) => {
-    // An event stream ends when the client leaves; its duration is no response time.
+    // An event stream ends when the client leaves; its duration is not a response time.
     if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return done()
     const { method } = request
     const route = request.routeOptions.url ?? 'none'

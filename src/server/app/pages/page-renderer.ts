@@ -87,7 +87,7 @@ export async function renderFor(
 
 /** Procedures that count a view per visitor, even when the page comes from the cache. */
 const viewCountingProcedures = new Set(['equipment.get'])
-/** Counting costs more than sending a cached page ; no real visitor opens more machines than this. */
+/** Counting costs more than sending a cached page; no real visitor opens more machines than this. */
 const viewLimit = { name: 'page-look', max: 120, window: 60 }
 
 /** Repeats the calls that count views, for a visitor who got a cached page. */

@@ -31,7 +31,7 @@ test.each(['/api/market/prices', '/trpc/market.prices?input=%7B%22json%22%3A%7B%
   },
 )
 
-test('others do not', async () => {
+test('a procedure that is not deprecated sends no such headers', async () => {
   const { headers } = await app.server.inject({ url: '/api/crop/all-crops' })
   expect(headers).not.toHaveProperty('deprecation')
 })

@@ -73,7 +73,7 @@ export async function expireOverdueRequests(em: EntityManager, equipmentId: stri
 export const lockEquipment = (em: EntityManager, equipmentId: string) =>
   queryRows(em, sql`select 1 from equipments where id = ${equipmentId} for no key update`)
 
-/** Machines that one turn of the job looks at. */
+/** Machines processed per run of the job. */
 const batchSize = 500
 
 /** Ends what was not decided in time, machine by machine, so that nobody waits long for it. */

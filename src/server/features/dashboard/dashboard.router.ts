@@ -14,7 +14,7 @@ export const dashboardRouter = router({
     .meta(
       get('/waiting', 'What waits for you, the most urgent first', {
         description:
-          'Orders, bookings, messages, reviews and listings that you can do something about: at most five rows of each task, with the number of all of them.',
+          'Orders, bookings, messages, reviews and listings that you can do something about: at most five rows of each task, with the total for each task.',
       }),
     )
     .output(WaitingView)

@@ -94,7 +94,7 @@ test('the five hundred and first favourite is refused, and the pages, or the cur
   )
   const refused = await buyer.add(last)
   expect([refused.status, refused.body.code]).toEqual([409, 'favourite.too_many'])
-  // One that is among them is no addition.
+  // One that is among them is not an addition.
   expect((await buyer.add(first)).status).toBe(200)
   const pages = await Promise.all([1, 20, 21].map((page) => buyer.list(page)))
   expect(pages.map(({ favourites }) => favourites.length)).toEqual([24, 24, 20])

@@ -108,7 +108,7 @@ function placeAt(words: readonly string[], from: number, to: number) {
  * Finds a district or a well-known town in the words of a search: "tomato pune", "टमाटर पुणे",
  * "onions near Nashik". It must be the last of the words or stand beside a word for places, because
  * before a crop it is often a variety: Sopore apple, Nagpur orange. Misspelt names, names that several
- * places have, and ordinary words are no places, so that the search finds them as words.
+ * places have, and ordinary words are not places, so that the search finds them as words.
  */
 export function findPlaceInWords(q: string): PlaceInWords | null {
   const written = splitWords(q)

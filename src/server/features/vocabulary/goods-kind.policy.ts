@@ -112,7 +112,7 @@ export function kindsOfPhrases(
   return named.size > 0 ? [...named] : [...new Set(phrases.flatMap(({ varietyIds }) => varietyIds))]
 }
 
-/** Words after which a crop's name means another product: tomato sauce is no tomato. */
+/** Words after which a crop's name means another product: tomato sauce is not tomatoes. */
 const otherProducts = new Set(
   `sauce ketchup juice jam jelly chips chip murabba squash candy powder pauder masala mask soap
   रस जूस पाउडर चिप्स मुरब्बा मसाला`

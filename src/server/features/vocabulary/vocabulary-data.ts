@@ -19,7 +19,7 @@ const MandiNames = z.array(z.string().min(2))
  */
 const Prevails = z.boolean().default(false)
 
-/** Goods that farmers sell and that are no crop of the calendar: `produce-kinds.json`. */
+/** Goods that farmers sell and that are not crops of the calendar: `produce-kinds.json`. */
 const ProduceKinds = z.strictObject({
   sources: Sources,
   kinds: z.array(

@@ -159,5 +159,5 @@ export function listGoodsKinds({ of, language }: GoodsKindsInput): GoodsKindsVie
   return view
 }
 
-/** Goods of farms that are no crop of the calendar, with every name. */
+/** Goods of farms that are not crops of the calendar, with every name. */
 export const produceKinds = () => readProduceKinds()

@@ -34,7 +34,7 @@ export interface TableVersions {
    * @returns null while writes of other processes could go unnoticed: then nothing may be reused.
    */
   watch(tables: readonly string[]): TableWatch | null
-  /** How many writes were noticed: of two requests with the same count none is older than a write between them. */
+  /** How many writes were noticed: if two requests see the same count, nothing was written between them. */
   count(): number
   close(): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** Texts, quoted names and comments, whose words are no commands. */
+/** Texts, quoted names and comments, whose words are not commands. */
 const quotedSql = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|\/\*[\s\S]*?\*\//g
 
 const readingStart = /^[\s(]*(select|with|values|show|explain|table)\b/i

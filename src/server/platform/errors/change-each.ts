@@ -5,7 +5,7 @@ import { AppError } from './errors.ts'
  * Changes rows one after the other, each in a transaction of its own, so that a refused row does not
  * stop the others.
  * @param change returns whether something changed; false when the row already was as wanted.
- * @throws whatever is no refusal of a row, such as a lost database: the rows before it stay changed, and the
+ * @throws whatever is not a refusal of a row, such as a lost database: the rows before it stay changed, and the
  * request can be repeated.
  */
 export async function changeEach(

@@ -109,7 +109,7 @@ function distanceOf(a: string, b: string): number {
   return at(a.length, b.length)
 }
 
-/** Names beyond this length are no misspelling of ours, and comparing them would cost. */
+/** Names beyond this length are not misspellings of ours, and comparing them would cost. */
 const maxCompared = 40
 
 /** The name that was probably meant; undefined when none is similar. */

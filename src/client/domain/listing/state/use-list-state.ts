@@ -12,7 +12,7 @@ export function useListState<Category extends string>(categories: readonly Categ
   const { clear } = list
   const reset = useCallback(() => {
     const { view: _, ...filters } = address.initial
-    // What is shown of the result is no filter: the map stays.
+    // What is shown of the result is not a filter: the map stays.
     clear(filters as Partial<ListState<Category>>)
   }, [address, clear])
   return { ...list, reset }

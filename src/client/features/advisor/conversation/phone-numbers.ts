@@ -3,7 +3,7 @@ const numbers =
   /(?<!\d[.,])(?<![\d-])(?:1800-\d{3}-\d{3,4}|112|108|1912|1930|1962|14416|14447|155261)(?![\d-]|[.,]\d)/g
 
 const callWords = /\bcall|\bhelpline|\bphone|फ़ोन|कॉल|हेल्पलाइन/i
-/** A short number stands close to what says that it is called: “112 kg of urea” is no telephone number. */
+/** A short number stands close to what says that it is called: “112 kg of urea” is not a telephone number. */
 const callDistance = 40
 
 /** @returns where an answer first names each telephone number, and how to call it. */

@@ -79,7 +79,7 @@ export function MarketCrop({ view, district, path }: MarketCropProps) {
           {isSample ? (
             <SampleTable prices={prices} />
           ) : (
-            // With a place the mandis have another order: new rows are no layout shift, moved ones are.
+            // With a place the mandis have another order: new rows are not a layout shift, moved ones are.
             <MandiTable key={place ? 'nearest' : 'newest'} groups={groups} />
           )}
           {hasMore && <Text>{t('There are more mandis. Choose a state to see its own.')}</Text>}

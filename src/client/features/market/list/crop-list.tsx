@@ -66,7 +66,7 @@ export function CropList({ list, above, isAboveLoading }: CropListProps) {
   const ownIds = new Set(ownCrops.map(({ _id }) => _id))
   const rows = (crops: readonly CropPrice[]) => (
     <ul
-      // Another place has another order: new rows are no layout shift, moved ones are.
+      // Another place has another order: new rows are not a layout shift, moved ones are.
       key={crops.map(({ _id }) => _id).join(' ')}
       className={`${shared.smallGapList} ${classes.list}`}
       aria-busy={query.isPlaceholderData || undefined}

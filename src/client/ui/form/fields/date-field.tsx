@@ -14,7 +14,7 @@ import '@mantine/core/styles/Popover.layer.css'
 
 /**
  * A day, typed (see `readTypedDay`) or picked, and shown as "15 Nov 2026" once the field is left. The form's
- * value is YYYY-MM-DD, or the typed text when it is no day, so that the error can say what is wrong. Typing
+ * value is YYYY-MM-DD, or the typed text when it is not a date, so that the error can say what is wrong. Typing
  * closes the calendar, which would cover the fields below.
  */
 export default function DateField({ field, input }: FieldProps) {
@@ -56,7 +56,7 @@ export default function DateField({ field, input }: FieldProps) {
         placeholder={t('DD-MM-YYYY')}
         valueFormat={(shown) => format.date(shown)}
         dateParser={readTypedDay}
-        // A text that is no day stays as it was typed.
+        // A text that is not a date stays as it was typed.
         fixOnBlur={day !== null}
         locale={i18n.language}
         minDate={field.minDate}

@@ -29,7 +29,7 @@ function dayOf(year: string, month: number, day: string): string | null {
 /**
  * Reads a day as people in India write it: 15-04-2026, 15/4/2026, 15.4.2026, 15 Apr 2026, 15 अप्रैल 2026, or
  * 2026-04-15. The year has four digits.
- * @returns YYYY-MM-DD, or null when the text is no day.
+ * @returns YYYY-MM-DD, or null if the text is not a date.
  */
 export function readTypedDay(typed: string): string | null {
   const text = withLatinDigits(typed.trim())

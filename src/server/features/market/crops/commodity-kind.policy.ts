@@ -13,7 +13,7 @@ function hasName(commodity: string, name: string): boolean {
   return at === 0 || (at > 0 && !/[a-z]/.test(commodity.charAt(at - 1)))
 }
 
-/** The picture of the kind that a commodity is, by the longest of its names: mustard oil is no mustard. */
+/** The picture of the kind that a commodity is, by the longest of its names: mustard oil is not mustard. */
 export function commodityImage(commodity: string): string | null {
   const searched = commodity.toLowerCase()
   const named = goodsKinds('crop').flatMap(({ image, mandi }) =>
