@@ -5,7 +5,6 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
-  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
@@ -15,6 +14,7 @@ import { z } from 'zod'
 import { databaseHosts } from '../../src/server/platform/config/database-address.ts'
 import { type Env, isInMemory } from '../../src/server/platform/config/env.ts'
 import { findPrimary } from '../../src/server/platform/database/hosts/primary-finder.ts'
+import { writeArchive } from './archive.ts'
 import { dumpEmbedded, embeddedHasData, restoreEmbedded } from './backup-pglite.ts'
 import { dumpServer, restoreServer, serverHasData } from './backup-postgres.ts'
 
@@ -76,13 +76,11 @@ export async function backUp(env: Env, file: string): Promise<void> {
     const dataDir = resolve(env.DATA_DIR)
     const stored = otherDataPaths.filter((name) => existsSync(join(dataDir, name)))
     mkdirSync(dirname(resolve(file)), { recursive: true })
-    const unfinished = `${resolve(file)}.part`
-    // The file contains personal data and a key, so only its owner may read it.
-    writeFileSync(unfinished, '', { mode: 0o600 })
-    const storedPaths = stored.length > 0 ? ['-C', dataDir, ...stored] : []
-    const archived = ['-C', folder, 'manifest.json', 'database', ...storedPaths]
-    execFileSync('tar', ['-czf', unfinished, ...archived], { stdio: 'inherit' })
-    renameSync(unfinished, resolve(file))
+    // Only its owner may read the file: it contains personal data and a key.
+    writeArchive(resolve(file), [
+      { folder, names: ['manifest.json', 'database'] },
+      { folder: dataDir, names: stored },
+    ])
   })
 }
 
