@@ -99,6 +99,23 @@ export async function lockStep(em: EntityManager, { id, state }: LeasedImport): 
   return row?.state === state
 }
 
+/** Those of these rows that nobody has written since they were read. Call it after `lockStep`. */
+export async function stillUnwritten<Row extends { number: number }>(
+  em: EntityManager,
+  { id }: LeasedImport,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const given = rows.map(({ number }) => String(number))
+  const unwritten = await queryRows<{ number: number }>(
+    em,
+    sql`select number from listing_import_rows
+      where import_id = ${id}::uuid and number = any(${given}::int[])
+        and outcome is null`,
+  )
+  const numbers = new Set(unwritten.map(({ number }) => number))
+  return rows.filter(({ number }) => numbers.has(number))
+}
+
 /** What became of a row; members that are left out keep their value. */
 export interface RowResult {
   number: number

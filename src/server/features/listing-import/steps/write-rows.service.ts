@@ -27,6 +27,7 @@ import {
   type StepPart,
   type StepPartResult,
   type StoredRow,
+  stillUnwritten,
   storeResults,
 } from './import-rows.sql.ts'
 
@@ -53,7 +54,7 @@ function issuesOf(error: AppError): ImportIssue[] {
 async function writeBatch(
   { db, env }: WriteServices,
   leased: LeasedImport,
-  rows: readonly StoredRow[],
+  given: readonly StoredRow[],
   findPicture: FindPicture,
 ): Promise<boolean> {
   const rules = importKindRules[leased.kind]
@@ -87,6 +88,9 @@ async function writeBatch(
   }
   return db.transaction(async (em) => {
     if (!(await lockStep(em, leased))) return false
+    // Fetching pictures can outlast the lease, and then another process has written some of them.
+    const rows = await stillUnwritten(em, leased, given)
+    if (rows.length === 0) return true
     const most = await importLimitOf(em, { env, ownerId })
     const additions = rows.filter(({ plan }) => plan === 'create').length
     // Under Newest the rows follow each other in the order of the file.
@@ -163,8 +167,12 @@ async function writeAlone(
     await writeBatch(services, leased, [row], findPicture)
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500) throw error
-    await storeResults(services.db, leased, [
-      { number: row.number, outcome: 'refused', issues: issuesOf(error) },
-    ])
+    const issues = issuesOf(error)
+    await services.db.transaction(async (em) => {
+      if (!(await lockStep(em, leased))) return
+      const unwritten = await stillUnwritten(em, leased, [row])
+      const refuse = ({ number }: StoredRow): RowResult => ({ number, outcome: 'refused', issues })
+      await storeResults(em, leased, unwritten.map(refuse))
+    })
   }
 }
