@@ -1,7 +1,9 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
+import { revokeAllApiKeys } from '#server/features/api-key/api-key.service.ts'
 import { pauseListings } from '#server/features/listing/listing-pause.service.ts'
 import { User } from '#server/features/user/user.entity.ts'
 import { releasePhone } from '#server/features/user/user-state.service.ts'
+import { deleteAllWebhooks } from '#server/features/webhook/webhook.service.ts'
 import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { releasedAccountDays } from '#shared/account/account.constants.ts'
@@ -31,12 +33,14 @@ export async function findAccountToLogIn(em: EntityManager, phone: string): Prom
 
 /**
  * Removes a verified number from the dormant account that has it, if any, so that a new account can be
- * created. The old account is hidden, and erased after 90 days unless its owner contacts the operators
- * (docs/operations.md).
+ * created. The old account is hidden, its sessions, API keys and webhooks end, and it is erased after 90 days
+ * unless its owner contacts the operators (docs/operations.md).
  */
 export async function releaseNumber(em: EntityManager, phone: string): Promise<void> {
   for (const id of await releasePhone(em, phone, releasedAccountDays)) {
     await execute(em, sql`delete from sessions where user_id = ${id}`)
     await pauseListings(em, id)
+    await revokeAllApiKeys(em, id)
+    await deleteAllWebhooks(em, id)
   }
 }

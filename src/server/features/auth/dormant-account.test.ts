@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { accountCalls } from '#server/testing/people/accounts.ts'
+import { createTestApiKey } from '#server/testing/people/api-keys.ts'
 import { orderCalls } from '#server/testing/people/orders.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { isDormant } from './dormant-account.policy.ts'
@@ -47,6 +48,25 @@ test('the new owner of a number does not get the account that was not used for a
       from users where id = ${before.id}`,
   )
   expect(old).toEqual({ days: 89, released: before.phone })
+})
+
+test('software that was connected to the old account has no access to it and gets no events of it', async () => {
+  const before = await calls.person('Sita')
+  const { token } = before
+  const { secret } = await createTestApiKey(app, token)
+  const webhook = { name: 'Till', url: 'https://till.example/events' }
+  await app.call('POST', '/api/webhooks/create-webhook', { token, body: webhook })
+  const callWithKey = () => app.call('GET', '/api/crop/my-crops', { token: secret })
+  const webhooks = () =>
+    queryRows(app.services.db, sql`select name from webhooks where owner_id = ${before.id}`)
+  expect((await callWithKey()).status).toBe(200)
+  expect(await webhooks()).toEqual([{ name: 'Till' }])
+  await account.lastLogin(before.phone, 366)
+
+  expect((await account.verify('register', before.phone)).status).toBe(200)
+
+  expect((await callWithKey()).status).toBe(401)
+  expect(await webhooks()).toEqual([])
 })
 
 test('erasing the old account does not affect the new owner of its number', async () => {
