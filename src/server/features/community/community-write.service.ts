@@ -1,6 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
-import { notify } from '#server/features/notification/notification.service.ts'
+import {
+  deleteAnswerNotifications,
+  notify,
+} from '#server/features/notification/notification.service.ts'
 import { User } from '#server/features/user/user.entity.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -87,12 +90,13 @@ export async function updateQuestion(
 }
 
 /**
- * Deletes the user's own question with its answers, marks and reports.
+ * Deletes the user's own question with its answers, marks, reports and the notifications about answers.
  * @throws AppError `community.not_found` (404), `community.not_author` (403).
  */
 export async function deleteQuestion(db: Database, userId: string, questionId: string) {
   await db.transaction(async (em) => {
     em.remove(await lockOwnPost(em, { id: questionId, userId, kind: 'question' }))
+    await deleteAnswerNotifications(em, userId, { questionId })
   })
   invalidateQuestionCaches(db)
   return { _id: questionId }
@@ -147,7 +151,7 @@ export async function updateAnswer(db: Database, userId: string, { answerId, bod
 }
 
 /**
- * Deletes the user's own answer with its marks and reports.
+ * Deletes the user's own answer with its marks, its reports and the notification about it.
  * @throws AppError `community.not_found` (404), `community.not_author` (403).
  */
 export async function deleteAnswer(db: Database, userId: string, answerId: string) {
@@ -155,7 +159,11 @@ export async function deleteAnswer(db: Database, userId: string, answerId: strin
     const answer = await lockOwnPost(em, { id: answerId, userId, kind: 'answer' })
     em.remove(answer)
     await em.flush()
-    if (answer.questionId) await recountAnswers(em, answer.questionId)
+    if (!answer.questionId) return
+    await recountAnswers(em, answer.questionId)
+    const question = await em.findOneOrFail(CommunityPost, answer.questionId)
+    const { id: questionId, author } = question
+    await deleteAnswerNotifications(em, author.id, { questionId, answeredAt: answer.createdAt })
   })
   return { _id: answerId }
 }

@@ -129,6 +129,27 @@ test('only authors can change and delete posts, and a question is deleted with i
   expect(left).toEqual({ posts: 0, marks: 0, reports: 0 })
 })
 
+test('the notification of an answer is deleted with the answer or its question, so that it names nobody any longer', async () => {
+  const [asker, ravi, meena] = [await person(), await person('Ravi'), await person('Meena')]
+  const names = async () => {
+    const { body } = await app.call('GET', '/api/user/notices', { token: asker })
+    return body.data.notices.map(({ content }: { content: { by: string } }) => content.by)
+  }
+  const questionId = await ask(asker)
+  const answerId = await answer(ravi, questionId, 'In June.')
+  for (const table of ['community_posts', 'notices']) {
+    const hourEarlier = sql`created_at = created_at - interval '1 hour'`
+    await execute(app.services.db, sql`update ${sql.raw(table)} set ${hourEarlier}`)
+  }
+  await answer(meena, questionId, 'In July.')
+  expect(await names()).toEqual(['Meena', 'Ravi'])
+
+  expect((await post(`delete-answer/${answerId}`, ravi, {})).status).toBe(200)
+  expect(await names()).toEqual(['Meena'])
+  expect((await post(`delete-question/${questionId}`, asker, {})).status).toBe(200)
+  expect(await names()).toEqual([])
+})
+
 test('of two identical concurrent questions one is stored, and a deleted answer is not counted', async () => {
   const token = await person()
   const title = 'When do I sow mustard here?'

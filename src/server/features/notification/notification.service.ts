@@ -100,6 +100,27 @@ export const notify = (
   content: NotificationContent,
 ): Promise<void> => notifyAll(em, [{ userId, content }])
 
+/**
+ * Deletes a user's notifications about answers to their question: these name who answered, and are found
+ * through the answers when an account is erased.
+ * @param answeredAt only those of this time, give or take a minute; all when left out.
+ */
+export async function deleteAnswerNotifications(
+  em: EntityManager,
+  userId: string,
+  { questionId, answeredAt }: { questionId: string; answeredAt?: Date },
+): Promise<void> {
+  const at = answeredAt && sql`${answeredAt.toISOString()}::timestamptz`
+  const deleted = await execute(
+    em,
+    sql`delete from notices where user_id = ${userId}
+        and content ->> 'kind' = 'community-answer' and content ->> 'questionId' = ${questionId}
+        ${at ? sql`and created_at between ${at} - interval '1 minute' and ${at} + interval '1 minute'` : sql``}
+      returning 1`,
+  )
+  if (deleted.length > 0) publishHint(em, userId, 'notices')
+}
+
 async function countUnread(db: Database, userId: string): Promise<number> {
   const [row] = await queryRows<{ unread: number }>(
     db,
