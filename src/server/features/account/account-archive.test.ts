@@ -92,7 +92,7 @@ test('the archive has orders, bookings and conversations in both roles, with the
   ])
   expect(rowsOf('orders')[1]).toMatchObject({
     address: { line: '77 Zulekha Road', phone: lives.person.phone },
-    lines: [{ name: 'Omar wheat', quantity: 1 }],
+    lines: [{ name: `Omar wheat ${lives.other.phone}`, quantity: 1 }],
   })
   expect(rowsOf('bookings').map(({ mySide }) => mySide)).toEqual([
     'owner',

@@ -91,11 +91,11 @@ test('the counterparty still sees orders, bookings, reviews, messages and answer
     address: null,
     note: '',
     buyer: { name: former, phone: null, image: null, place: '' },
-    lines: [{ name: 'Omar wheat' }],
+    lines: [{ name: `Omar wheat ${other.phone}` }],
   })
   expect(await get(`order/get-order/${orders.sold}`)).toMatchObject({
     otherName: former,
-    lines: [{ name: 'Zulekha wheat' }],
+    lines: [{ name: 'Zulekha wheat …' }],
     address: { line: '77 Omar Road' },
   })
   expect((await get('order/my-orders')).orders).toMatchObject([
@@ -120,6 +120,11 @@ test('the counterparty still sees orders, bookings, reviews, messages and answer
   })
   expect(await get(`community/question/${othersQuestion}`)).toMatchObject({ answers: 0 })
   const { notices: notifications } = await get('user/notices')
+  expect(notifications).toContainEqual(
+    expect.objectContaining({
+      content: expect.objectContaining({ kind: 'saved-search', name: 'Zulekha wheat …' }),
+    }),
+  )
   const names = notifications.map(({ content }: { content: { by?: string } }) => content.by)
   expect(new Set(names.filter(Boolean))).toEqual(new Set([former]))
   const seller = await app.call('GET', `/api/review/seller/${person.id}`)

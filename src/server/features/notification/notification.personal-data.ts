@@ -27,6 +27,19 @@ const counterparties = `t.user_id in (
     union select q.author_id from community_posts a join community_posts q on q.id = a.question_id
       where a.author_id = :person)`
 
+const maskedMember = (name: string) => `regexp_replace(t.content ->> '${name}', :mask, '…', 'gi')`
+
+/** Only members that the notification has are replaced. */
+const withoutNames = `t.content || jsonb_strip_nulls(jsonb_build_object(
+    'by', '${formerMember}', 'item', ${maskedMember('item')}))`
+
+/** Saved searches of others that listings of this user matched; by the index `notices_listing`. */
+const maskListingNames = `update notices t
+    set content = jsonb_set(t.content, '{name}', to_jsonb(${maskedMember('name')}))
+    where t.content ->> 'kind' = 'saved-search' and t.content ->> 'name' ~* :mask
+      and t.content ->> 'listingId' in (select id::text from crops where owner_id = :person
+        union all select id::text from equipments where owner_id = :person)`
+
 export const notificationPersonalData: readonly DataTable[] = [
   {
     table: 'sms_outbox',
@@ -60,7 +73,7 @@ export const notificationPersonalData: readonly DataTable[] = [
       content: {
         of: 'named',
         seenByAll: true,
-        becomes: `jsonb_set(t.content, '{by}', '"${formerMember}"')`,
+        becomes: withoutNames,
       },
       read_at: 'fact',
       created_at: 'fact',
@@ -72,6 +85,7 @@ export const notificationPersonalData: readonly DataTable[] = [
       key: 'id',
       roles: ['reader'],
     },
+    beforeErasure: [maskListingNames],
     deletes: { reader: 'all' },
     retentionReason:
       'Notifications to other users about this user; they are deleted 90 days after reading.',

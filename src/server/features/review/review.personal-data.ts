@@ -12,7 +12,7 @@ export const reviewPersonalData: readonly DataTable[] = [
       subject_id: 'reference',
       subject_role: 'fact',
       equipment_id: 'reference',
-      item: 'fact',
+      item: { becomes: masked },
       stars: 'fact',
       text: { becomes: masked },
       status: 'fact',

@@ -1,55 +1,22 @@
 import { randomInt } from 'node:crypto'
+import { notifyOfListings } from '#server/features/saved-search/saved-search-matching.service.ts'
 import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type { TestApp } from '../test-app.ts'
 import { connectSoftware } from './connected-software.ts'
 import { newCrop } from './listings.ts'
 import { inDays } from './rentals.ts'
+import { type Resident, signUpResident } from './resident.ts'
 import { uploadPicture } from './uploads.ts'
-
-/** A person's identity, every part with a word that no one else has. */
-export function identityOf(word: string) {
-  return {
-    firstName: `${word}first`,
-    lastName: `${word}last`,
-    email: `${word}@example.org`.toLowerCase(),
-    gender: 'Female',
-    // Different words must have different lengths.
-    dob: `1981-02-${10 + word.length}`,
-    upiId: `${word}@okbank`,
-    address: {
-      line: `77 ${word} Road`,
-      city: `${word}nagar`,
-      state: 'Maharashtra',
-      zip: '422001',
-      country: 'India',
-    },
-  }
-}
-
-/** Signs up a user with a complete profile. */
-async function signUp(app: TestApp, word: string) {
-  const { token, phone } = await app.signUp()
-  const call = async (method: 'GET' | 'POST' | 'PATCH', path: string, body?: object) => {
-    const answer = await app.call(method, `/api/${path}`, { token, ...(body && { body }) })
-    if (answer.status !== 200) throw new Error(`${path}: ${JSON.stringify(answer.body)}`)
-    return answer.body.data
-  }
-  const post = (path: string, body: object = {}) => call('POST', path, body)
-  const identity = identityOf(word)
-  const { firstName } = identity
-  await post('user/setup', { firstName, aadhaar: '234123412346', farmerId: `${word}-981` })
-  const image = await uploadPicture(app, token)
-  const { _id: id } = await call('PATCH', 'user/update-user', { ...identity, image })
-  return { ...identity, id: id as string, word, token, phone, image, call, post }
-}
-
-type Resident = Awaited<ReturnType<typeof signUp>>
 
 const addCrop = async (app: TestApp, seller: Resident) => {
   const images = [await uploadPicture(app, seller.token)]
-  const { word } = seller
-  const texts = { name: `${word} wheat`, description: `Grown by ${word}`, tags: [`${word}tag`] }
+  const { word, phone } = seller
+  const texts = {
+    name: `${word} wheat ${phone}`,
+    description: `Grown by ${word}`,
+    tags: [`${word}tag`],
+  }
   const { _id } = await seller.post('crop/add-crop', {
     ...{ ...newCrop, ...texts, images, externalId: `${seller.word}-1001` },
   })
@@ -58,7 +25,7 @@ const addCrop = async (app: TestApp, seller: Resident) => {
 
 async function addTestEquipment(app: TestApp, owner: Resident) {
   const { _id } = await owner.post('equipment/add-equipment', {
-    name: `${owner.word} tractor`,
+    name: `${owner.word} tractor ${owner.phone}`,
     description: `Kept by ${owner.word}`,
     tags: [`${owner.word}tag`],
     category: 'Tractor',
@@ -189,6 +156,9 @@ async function exerciseOtherFeatures(
   )
 }
 
+const saveSearch = ({ word, post }: Resident) =>
+  post('saved-search/save-search', { kind: 'crop', name: `Search of ${word}`, q: 'wheat' })
+
 /** Questions, answers, helpful marks and reports in the community. */
 async function contributeToCommunity(person: Resident, other: Resident) {
   const ask = async (actor: Resident) =>
@@ -211,8 +181,8 @@ async function contributeToCommunity(person: Resident, other: Resident) {
  * @param words two words; each occurs in everything that one of the two writes, and nowhere else.
  */
 export async function liveFullLives(app: TestApp, [word, othersWord]: [string, string]) {
-  const person = await signUp(app, word)
-  const other = await signUp(app, othersWord)
+  const person = await signUpResident(app, word)
+  const other = await signUpResident(app, othersWord)
   const delivery = { crops: { mode: 'pins', pinPrefixes: [person.address.zip.slice(0, 3)] } }
   await person.call('PATCH', 'delivery/update-terms', delivery)
   const [cropId, othersCropId] = [await addCrop(app, person), await addCrop(app, other)]
@@ -233,8 +203,8 @@ export async function liveFullLives(app: TestApp, [word, othersWord]: [string, s
   const { conversationId, answerId } = await exchangeMessages(app, person, other, othersCropId)
   await exchangeMessages(app, other, person, cropId)
   await exerciseOtherFeatures(app, person, { cropId: othersCropId, answerId })
-  const search = { kind: 'crop', name: `Search of ${person.word}`, q: person.word }
-  await person.post('saved-search/save-search', search)
+  for (const actor of [person, other]) await saveSearch(actor)
+  await notifyOfListings(app.services.db, 'crop', [cropId, othersCropId])
   const questions = await contributeToCommunity(person, other)
   await person.post(`message/block-person/${conversationId}`)
   return {
