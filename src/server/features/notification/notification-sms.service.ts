@@ -1,8 +1,9 @@
+import { SmsUnavailable } from '#server/features/sms/sms.errors.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import { siteUrl } from '#server/platform/config/site-url.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors/errors.ts'
-import type { SmsSender } from '#server/platform/external/sms.ts'
+import type { SmsFailure, SmsSender } from '#server/platform/external/sms.ts'
 import { type Delivery, type OutboxRow, startOutbox } from '#server/platform/jobs/outbox.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import type { Metrics } from '#server/platform/observability/metrics.ts'
@@ -24,14 +25,23 @@ interface SmsServices {
   metrics: Metrics
 }
 
+/** An SMS that may have been sent already is sent once more at most. */
+const maxUncertainTries = 2
+
+function deliveryAfter(failure: SmsFailure, tries: number): Delivery {
+  const isLast = failure === 'refused' || (failure === 'unknown' && tries >= maxUncertainTries)
+  return { outcome: isLast ? 'refused' : 'retry' }
+}
+
 async function sendSms({ db, env, log, sms }: SmsServices, due: DueSms): Promise<Delivery> {
-  const { id, content, phone, language } = due
+  const { id, tries, content, phone, language } = due
   const text = smsText(content, language, env.PUBLIC_URL ? siteUrl(env) : null)
   try {
     await db.transaction((em) => sms.reserve(em, 'notification'))
     await sms.send({ phone, text })
     return { outcome: 'sent' }
   } catch (error) {
+    if (error instanceof SmsUnavailable) return deliveryAfter(error.failure, tries)
     // The sender has logged its failures, and a spent budget is in the metrics.
     if (!(error instanceof AppError))
       log.error({ err: error, smsId: id }, 'an SMS failed unexpectedly')
@@ -43,7 +53,7 @@ async function sendSms({ db, env, log, sms }: SmsServices, due: DueSms): Promise
 const canSend = (env: Env) =>
   env.SMS_PROVIDER !== 'msg91' || env.MSG91_NOTICE_TEMPLATE_ID !== undefined
 
-/** Sends the queued SMS of notifications, each for up to six hours. */
+/** Sends the queued SMS of notifications, each for up to six hours unless the provider refuses it. */
 export function startNotificationSms(services: SmsServices) {
   const { db, env, log, metrics } = services
   if (!canSend(env)) {

@@ -36,7 +36,7 @@ export function msg91Sender(
       Answer,
     )
     if (status >= 400 || answer.type !== 'success') {
-      throw new SmsRefused(`HTTP ${status}, type "${answer.type}": ${answer.message}`)
+      throw new SmsRefused(`HTTP ${status}, type "${answer.type}": ${answer.message}`, status)
     }
   }
   return {

@@ -45,7 +45,7 @@ export function twilioSender(
       const hasFailed = answer.status === 'failed' || answer.status === 'undelivered'
       if (status >= 400 || !answer.sid || answer.error_code || hasFailed) {
         const reason = answer.error_message ?? answer.message ?? 'no reason given'
-        throw new SmsRefused(`HTTP ${status}, status "${answer.status ?? ''}": ${reason}`)
+        throw new SmsRefused(`HTTP ${status}, status "${answer.status ?? ''}": ${reason}`, status)
       }
     },
   }

@@ -5,8 +5,9 @@ import type { External } from '#server/platform/external/external.ts'
 import type { SmsDelivery, SmsSender } from '#server/platform/external/sms.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import type { Metrics } from '#server/platform/observability/metrics.ts'
-import { smsUnavailable } from './sms.errors.ts'
+import { SmsUnavailable } from './sms.errors.ts'
 import { smsBudget } from './sms-budget.service.ts'
+import { smsFailureOf } from './sms-failure.policy.ts'
 import { msg91Sender } from './sms-msg91.ts'
 import { twilioSender } from './sms-twilio.ts'
 
@@ -92,7 +93,7 @@ export function createSmsSender(
           { provider: env.SMS_PROVIDER, reason: hideSecrets(reason, secrets) },
           'an SMS could not be sent',
         )
-        throw smsUnavailable()
+        throw new SmsUnavailable(smsFailureOf(error))
       }
     },
   }

@@ -7,6 +7,7 @@ import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readEnv } from '#server/platform/config/env.ts'
 import { createExternal } from '#server/platform/external/external.ts'
+import type { SmsFailure } from '#server/platform/external/sms.ts'
 import { createMetrics } from '#server/platform/observability/metrics.ts'
 import { createSmsSender } from './sms.service.ts'
 
@@ -21,7 +22,8 @@ let server: Server
 let base: string
 let folder: string
 let seen: Seen[] = []
-let answer: { status: number; body: string; headers?: Record<string, string> }
+/** Null to close the connection instead. */
+let answer: { status: number; body: string; headers?: Record<string, string> } | null
 
 /** A stand-in for an SMS service: records requests and answers as the test says. */
 beforeAll(async () => {
@@ -37,7 +39,8 @@ beforeAll(async () => {
         url: new URL(request.url ?? '', base),
         body: Buffer.concat(chunks).toString(),
       })
-      response.writeHead(answer.status, answer.headers).end(answer.body)
+      if (answer) response.writeHead(answer.status, answer.headers).end(answer.body)
+      else request.socket.destroy()
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -85,6 +88,7 @@ afterEach(() => {
 })
 
 const refusal = { code: 'sms.unavailable', status: 503 }
+const failed = (failure: SmsFailure) => ({ ...refusal, failure })
 
 test('file: one JSON line for each message, with the full number', async () => {
   const file = join(folder, 'deep', 'sms.jsonl')
@@ -128,15 +132,25 @@ test('msg91: other messages are sent by their own flow, or not at all', async ()
 })
 
 test.each([
-  ['a refusal with status 200', 200, `{"type":"error","message":"bad ${secrets.authKey}"}`],
-  ['an answer without a type', 200, '{"message":"fine"}'],
-  ['an answer that is not JSON', 200, '<html>'],
-  ['a failure', 500, '{"type":"success"}'],
-])(
-  'msg91: %s means that the message was not sent, and the log says why',
-  async (_what, status, body) => {
+  [
+    'a refusal with status 200',
+    200,
+    `{"type":"error","message":"bad ${secrets.authKey}"}`,
+    'refused',
+  ],
+  ['a refusal of our key', 401, '{"type":"error"}', 'not-sent'],
+  ['an answer without a type', 200, '{"message":"fine"}', 'unknown'],
+  ['an answer that is not JSON', 200, '<html>', 'unknown'],
+  ['a refusal that is not JSON', 400, '<html>', 'refused'],
+  ['a failure', 500, '{"type":"success"}', 'unknown'],
+  ['an overload', 503, '', 'not-sent'],
+  ['a rate limit', 429, '', 'not-sent'],
+] as const)(
+  'msg91: %s means that sending failed, and the log says why',
+  async (_what, status, body, failure) => {
     answer = { status, body }
-    await expect(sender({ SMS_PROVIDER: 'msg91' }).send(message)).rejects.toMatchObject(refusal)
+    const sent = sender({ SMS_PROVIDER: 'msg91' }).send(message)
+    await expect(sent).rejects.toMatchObject(failed(failure))
     expect(JSON.parse(log)).toMatchObject({
       provider: 'msg91',
       reason: expect.stringContaining('HTTP'),
@@ -160,13 +174,19 @@ test('twilio: a form with To, From and Body, with the account’s token', async 
 })
 
 test.each([
-  ['a refusal', 400, `{"code":21211,"message":"no: ${message.text}","status":400}`],
-  ['a message that failed immediately', 201, '{"sid":"SM1","status":"failed","error_code":30003}'],
-  ['an answer without a sid', 201, '{"status":"queued"}'],
-  ['an answer of another shape', 201, '[]'],
-])('twilio: %s means that the message was not sent', async (_what, status, body) => {
+  ['a refusal', 400, `{"code":21211,"message":"no: ${message.text}","status":400}`, 'refused'],
+  [
+    'a message that failed immediately',
+    201,
+    '{"sid":"SM1","status":"failed","error_code":30003}',
+    'refused',
+  ],
+  ['an answer without a sid', 201, '{"status":"queued"}', 'refused'],
+  ['an answer of another shape', 201, '[]', 'unknown'],
+] as const)('twilio: %s means that sending failed', async (_what, status, body, failure) => {
   answer = { status, body }
-  await expect(sender({ SMS_PROVIDER: 'twilio' }).send(message)).rejects.toMatchObject(refusal)
+  const sent = sender({ SMS_PROVIDER: 'twilio' }).send(message)
+  await expect(sent).rejects.toMatchObject(failed(failure))
   expect(JSON.parse(log).reason).toContain(`HTTP ${status}`)
 })
 
@@ -177,9 +197,17 @@ test('a redirect is not followed with our keys', async () => {
 })
 
 test('a message is not sent when the service cannot be reached', async () => {
-  const settings = { SMS_PROVIDER: 'twilio', TWILIO_URL: 'http://127.0.0.1:9' }
-  await expect(sender(settings).send(message)).rejects.toMatchObject(refusal)
+  // Nobody listens at this port.
+  const settings = { SMS_PROVIDER: 'twilio', TWILIO_URL: 'http://127.0.0.1:2' }
+  await expect(sender(settings).send(message)).rejects.toMatchObject(failed('not-sent'))
   expect(JSON.parse(log).reason).toContain('unreachable')
+})
+
+test('a message may have been sent when the connection is lost before the answer', async () => {
+  answer = null
+  const sent = sender({ SMS_PROVIDER: 'twilio' }).send(message)
+  await expect(sent).rejects.toMatchObject(failed('unknown'))
+  expect(seen).toHaveLength(1)
 })
 
 test('a message is tried once, so that nobody gets it twice', async () => {

@@ -6,6 +6,14 @@ import type { EntityManager } from '@mikro-orm/postgresql'
  */
 export type SmsUse = 'known-code' | 'code' | 'notification'
 
+/**
+ * What is known of an SMS that could not be sent:
+ * - `refused`: the provider will never take this message.
+ * - `not-sent`: it was not sent, but the provider may take it later.
+ * - `unknown`: the provider may have sent it, because its answer was lost.
+ */
+export type SmsFailure = 'refused' | 'not-sent' | 'unknown'
+
 /** Sends text messages, within the budgets `SMS_PER_HOUR` and `SMS_PER_DAY`. */
 export interface SmsSender {
   /**
@@ -19,7 +27,8 @@ export interface SmsSender {
    * @param phone ten digits, without the country code.
    * @param text the whole message.
    * @param otp the code in the text, for services whose templates take it separately.
-   * @throws AppError `sms.unavailable` (503) when the service refuses or can't be reached.
+   * @throws AppError `sms.unavailable` (503), with its `SmsFailure`, when the service refuses or can't be
+   * reached.
    */
   send(message: { phone: string; text: string; otp?: string }): Promise<void>
 }
