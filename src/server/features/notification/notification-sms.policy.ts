@@ -3,6 +3,9 @@ import type { NotificationContent } from '#shared/notification/notification.sche
 
 export const smsOutboxTable = 'sms_outbox'
 
+/** The kinds of notifications whose SMS, if they have one, are about the security of the account. */
+export const securityKinds = ['second-factor', 'api-key', 'webhook']
+
 /**
  * The setting that a notification's SMS depends on; null for the many that are sent without SMS.
  * 'security' has no setting, because an attacker who takes over an account would switch it off first.

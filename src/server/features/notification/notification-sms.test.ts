@@ -1,15 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SmsUnavailable } from '#server/features/sms/sms.errors.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
+import type { SmsFailure } from '#server/platform/external/sms.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { notify, notifyAll } from './notification.service.ts'
+import { smsOutboxTable } from './notification-sms.policy.ts'
 
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp({ PUBLIC_URL: 'https://haat.example' })
 })
 afterAll(() => app.close())
+
+const smsTo = (phone: string, about: RegExp): string[] =>
+  readFileSync(app.env.SMS_FILE ?? '', 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+    .filter(({ to, text }) => to.endsWith(phone) && about.test(text))
+    .map(({ text }) => text)
 
 async function newPerson(language = 'en') {
   const { phone, token } = await app.signUp()
@@ -20,14 +31,9 @@ async function newPerson(language = 'en') {
   return {
     id: user?.id ?? '',
     token,
-    /** All notification SMS to them so far. */
-    sms: (): string[] =>
-      readFileSync(app.env.SMS_FILE ?? '', 'utf8')
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line))
-        .filter(({ to, text }) => to.endsWith(phone) && /KH-/.test(text))
-        .map(({ text }) => text),
+    /** All SMS about orders to them so far. */
+    sms: () => smsTo(phone, /KH-/),
+    securitySms: () => smsTo(phone, /If this was not you/),
     unread: async () => (await app.call('GET', '/api/user/notices', { token })).body.data.unread,
     change: (body: object) => app.call('PATCH', '/api/user/notice-settings', { token, body }),
     settings: async () => (await app.call('GET', '/api/user/notice-settings', { token })).body.data,
@@ -47,6 +53,7 @@ const order = (number: string) =>
     total: 500,
     delivery: 'delivery',
   }) as const
+const factorAdded = { kind: 'second-factor', change: 'added', method: 'app' } as const
 const answer = { kind: 'community-answer', questionId: 'q', title: 'Why?', by: '' } as const
 const review = { kind: 'review', sellerId: 's', stars: 5, by: '', item: 'Tomato' } as const
 
@@ -99,11 +106,23 @@ test('a user gets up to twenty SMS a day, and all notifications at the bell', as
   await expect.poll(person.sms, { timeout: 10_000 }).toHaveLength(20)
   await notifyOne(person.id, order('MORE'))
   expect(await person.unread()).toBe(31)
-  const [{ waiting } = { waiting: -1 }] = await queryRows<{ waiting: number }>(
-    app.services.db,
-    sql`select count(*) as waiting from sms_outbox where user_id = ${person.id} and sent_at is null`,
-  )
-  expect(waiting).toBe(0)
+  const queued = sql`select 1 from sms_outbox where user_id = ${person.id}`
+  expect(await queryRows(app.services.db, queued)).toHaveLength(20)
+})
+
+test('a user who has got all SMS of a day about orders still gets those about the security of the account', async () => {
+  const person = await newPerson()
+  const notifyOften = (times: number, content: Parameters<typeof notify>[2]) =>
+    app.services.db.transaction((em) =>
+      notifyAll(em, Array(times).fill({ userId: person.id, content })),
+    )
+  await notifyOften(20, order('BUSY'))
+  await notifyOne(person.id, factorAdded)
+  await expect.poll(person.securitySms).toHaveLength(1)
+  // These have a limit too, and do not count for the orders.
+  await notifyOften(20, factorAdded)
+  await expect.poll(person.securitySms, { timeout: 10_000 }).toHaveLength(20)
+  await expect.poll(person.sms, { timeout: 10_000 }).toHaveLength(20)
 })
 
 test('everything but the SMS about saved searches is on until it is switched off; orders and bookings always appear at the bell', async () => {
@@ -182,5 +201,45 @@ test('an SMS that could not be sent is tried again, and given up after six hours
     )
   } finally {
     await broken.close()
+  }
+})
+
+test('an SMS that was refused is not tried again, one that may have been sent once more, others as often as needed', async () => {
+  const person = await newPerson()
+  const { db, sms } = app.services
+  const { send } = sms
+  const waiting = () =>
+    queryRows<{ tries: number; wait: number }>(
+      db,
+      sql`select tries, extract(epoch from next_try_at - now())::float8 as wait from sms_outbox
+        where user_id = ${person.id}`,
+    )
+  const isPutOff = (tries: number, seconds: number) =>
+    expect.poll(waiting).toEqual([{ tries, wait: expect.closeTo(seconds, -1) }])
+  const tryNow = async () => {
+    await execute(db, sql`update sms_outbox set next_try_at = now() where user_id = ${person.id}`)
+    db.events.emit('queued', smsOutboxTable)
+  }
+  const notifyInVain = (failure: SmsFailure) => {
+    sms.send = async () => {
+      throw new SmsUnavailable(failure)
+    }
+    return notifyOne(person.id, order('LOST'))
+  }
+  try {
+    await notifyInVain('refused')
+    await expect.poll(waiting).toEqual([])
+
+    await notifyInVain('unknown')
+    await isPutOff(1, 60)
+    await tryNow()
+    await expect.poll(waiting).toEqual([])
+
+    await notifyInVain('not-sent')
+    await isPutOff(1, 60)
+    await tryNow()
+    await isPutOff(2, 120)
+  } finally {
+    sms.send = send
   }
 })

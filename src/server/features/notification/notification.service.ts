@@ -11,9 +11,12 @@ import type {
   NotificationList,
   NotificationListInput,
 } from '#shared/notification/notification.schema.ts'
-import { smsOutboxTable, smsTopic } from './notification-sms.policy.ts'
+import { securityKinds, smsOutboxTable, smsTopic } from './notification-sms.policy.ts'
 
-/** Per user in 24 hours; further notifications are sent without SMS. */
+/**
+ * Per user in 24 hours, and as many again about the security of the account, which orders must not use up.
+ * Further notifications are sent without SMS.
+ */
 const maxSmsPerDay = 20
 
 export interface NotificationTo {
@@ -48,15 +51,16 @@ const queueSmsStatement = (
   rows: readonly object[],
 ) => sql`insert into sms_outbox (id, notice_id, user_id, next_try_at, created_at)
   select given.id, given.notice_id, given.user_id, clock_timestamp(), clock_timestamp()
-    from (select *, row_number() over (partition by user_id) as nth
+    from (select *, row_number() over (partition by user_id, topic = 'security') as nth
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as row (id uuid, notice_id uuid, user_id uuid, topic text)) given
     join users u on u.id = given.user_id and u.phone ~ '^[6-9]'
     left join notice_settings s on s.user_id = given.user_id
     where case given.topic when 'orders' then s.sms_orders when 'bookings' then s.sms_bookings
         when 'savedSearches' then coalesce(s.sms_saved_searches, false) end is not false
-      and given.nth + (select count(*) from sms_outbox before where before.user_id = given.user_id
-        and before.created_at > now() - interval '24 hours') <= ${maxSmsPerDay}
+      and given.nth + (select count(*) from sms_outbox before join notices n on n.id = before.notice_id
+        where before.user_id = given.user_id and before.created_at > now() - interval '24 hours'
+          and (n.content ->> 'kind' = any(${securityKinds}::text[])) = (given.topic = 'security')) <= ${maxSmsPerDay}
     returning 1`
 
 /** An SMS to queue, with the notification that it tells. */
