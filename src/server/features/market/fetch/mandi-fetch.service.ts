@@ -13,6 +13,7 @@ import { indiaDay } from '#shared/kit/india-day.ts'
 import { type MandiReport, readRecord, type SkipReason } from '../mandi-record.policy.ts'
 import {
   type FetchPosition,
+  isListCutShort,
   pageLimit,
   positionAfter,
   recordsBeyondWindow,
@@ -48,8 +49,13 @@ const Answer = z.object({
   records: z.array(z.unknown()),
 })
 
+interface RunningFetch extends FetchPosition {
+  /** It began so long ago that the whole list is due again. */
+  isOverdue: boolean
+}
+
 /** Starts or restarts the fetch of the day when it is due. @returns its position; null when nothing is due. */
-async function startOrResumeFetch(db: Database, day: string): Promise<FetchPosition | null> {
+async function startOrResumeFetch(db: Database, day: string): Promise<RunningFetch | null> {
   await execute(
     db,
     sql`insert into mandi_fetches as known (day, started_at) values (${day}::date, now())
@@ -57,10 +63,11 @@ async function startOrResumeFetch(db: Database, day: string): Promise<FetchPosit
       where known.finished_at >= known.started_at
         and known.started_at < now() - ${refetchAfter}::interval`,
   )
-  const [fetch] = await queryRows<FetchPosition & { isDone: boolean }>(
+  const [fetch] = await queryRows<RunningFetch & { isDone: boolean }>(
     db,
     sql`select part, next_offset as "nextOffset",
-        coalesce(finished_at >= started_at, false) as "isDone"
+        coalesce(finished_at >= started_at, false) as "isDone",
+        started_at < now() - ${refetchAfter}::interval as "isOverdue"
       from mandi_fetches where day = ${day}::date`,
   )
   return fetch && !fetch.isDone ? fetch : null
@@ -114,8 +121,11 @@ async function fetchPages(services: MandiServices, signal: AbortSignal, summary:
     const { total, records } = await fetchPage(services, position, signal)
     // An empty list means that the service is not ready or has a problem, not that no market is open.
     if (position.part === 0 && position.nextOffset === 0 && records.length === 0) return false
-    const reports = readPage(records, day, summary)
     const page = { total, received: records.length }
+    // The next run reads the page again. Once the whole list is due anyway, a service that goes on like this is
+    // believed, so that the fetch ends and begins anew.
+    if (isListCutShort(position, page) && !position.isOverdue) return false
+    const reports = readPage(records, day, summary)
     const to = positionAfter(position, page)
     await storePage(services.db, { day, reports, from: position, to })
     reportMissed(services, position, recordsBeyondWindow(position, page))

@@ -33,6 +33,18 @@ export function positionAfter(
 }
 
 /**
+ * Whether a page without records cannot be the end of its list: more are missing, or the list that had records is
+ * said to have none at all. A list that has become shorter ends.
+ */
+export function isListCutShort(
+  { part, nextOffset }: FetchPosition,
+  { total, received }: { total: number; received: number },
+): boolean {
+  if (received > 0 || (part === 0 && total > windowSize)) return false
+  return total === 0 ? nextOffset > 0 : nextOffset < Math.min(total, windowSize)
+}
+
+/**
  * How many records of a part the service will never return, told once, with the part's last page. The
  * whole country has none: when its list is too long, the states are fetched one by one.
  */
