@@ -42,6 +42,19 @@ export async function listedKinds(db: Database, ownerId: string, limit: number):
   return rows.map(({ kind }) => kind)
 }
 
+/** The state and district that a crop is sold from; its seller's town where the district is not known. */
+export async function sellingPlace(db: Database, cropId: string) {
+  const [place] = await queryRows<{ state: string; district: string }>(
+    db,
+    sql.named(
+      'crops:selling-place',
+      sql`select coalesce(c.state, u.state) as state, coalesce(c.district, u.city) as district
+        from crops c join users u on u.id = c.owner_id where c.id = ${cropId}::uuid`,
+    ),
+  )
+  return place
+}
+
 /** Listings that are compared, the newest first. */
 const comparedListings = 200
 

@@ -1,6 +1,6 @@
 import { getCrop } from '#server/features/crop/crop.service.ts'
-import { pricesOfOthers } from '#server/features/crop/crop-market.service.ts'
-import { locateTown } from '#server/features/place/place-towns.service.ts'
+import { pricesOfOthers, sellingPlace } from '#server/features/crop/crop-market.service.ts'
+import { districtNames, locateTown } from '#server/features/place/place-towns.service.ts'
 import { goodsKinds } from '#server/features/vocabulary/vocabulary.service.ts'
 import { createQueryCache } from '#server/platform/cache/query-cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -42,16 +42,10 @@ const reportedCommodities = (db: Database, oldest: string) =>
     return rows.map(({ commodity }) => commodity)
   })
 
-/** Splits the place of a listing ("Nashik, Maharashtra") into city and state. */
-function parsePlace(place: string) {
-  const names = place.split(',').map((name) => name.trim())
-  const state = canonicalState(names.at(-1) ?? '')
-  return state && { state, city: names.slice(0, -1).join(', ') }
-}
-
 interface NamedPlace {
   state: string
-  city: string
+  /** Or a town. */
+  district: string
 }
 
 /** The newest report of the crop from the mandi nearest to a place. */
@@ -63,14 +57,17 @@ async function findNearestReport(
   const oldest = daysBefore(indiaDay(), nearbyReportDays)
   const commodity = matchCommodity(cropName, await reportedCommodities(db, oldest))
   if (!commodity) return null
+  const { state, district } = place
+  const names = districtNames(state, district)
   const [row] = await queryRows<NearestReport>(
     db,
     sql.named(
       'mandi_series:fair',
-      sql`select ${seriesColumns()}, case when state <> ${place.state} then 2
-          when lower(${place.city}) in (lower(district), lower(market)) then 0 else 1 end as rank
+      sql`select ${seriesColumns()}, case when state <> ${state} then 2
+          when lower(district) = any(${names}::text[]) or lower(market) = lower(${district}) then 0
+          else 1 end as rank
         from mandi_series
-        where commodity = ${commodity} and (state = ${place.state} or state = any(${neighbouringStates(place.state)}::text[])) and last_day >= ${oldest}::date
+        where commodity = ${commodity} and (state = ${state} or state = any(${neighbouringStates(state)}::text[])) and last_day >= ${oldest}::date
         order by rank, last_day desc, market, position(lower(variety) in lower(${cropName})) > 0 desc, id
         limit 1`,
     ),
@@ -80,7 +77,7 @@ async function findNearestReport(
 
 /** `findNearestReport`, cached for five minutes in each process. */
 const nearestReport = async (db: Database, cropName: string, place: NamedPlace) => {
-  const key = JSON.stringify([cropName, place.state, place.city])
+  const key = JSON.stringify([cropName, place.state, place.district])
   const { report } = await reportCache.getOrLoad(db, key, async () => ({
     report: await findNearestReport(db, cropName, place),
   }))
@@ -105,10 +102,10 @@ const toMandiPrice = (report: NearestReport, perUnit: number) => ({
  * @throws AppError `crop.not_found` (404).
  */
 export async function fairPrice(db: Database, cropId: string): Promise<FairPriceView> {
-  const crop = await getCrop(db, cropId, null)
-  const place = parsePlace(crop.user.place)
-  if (!place || pricePerUnit(1, crop.unit) === null) return noFairPrice
-  const report = await nearestReport(db, crop.name, place)
+  const [crop, place] = await Promise.all([getCrop(db, cropId, null), sellingPlace(db, cropId)])
+  const state = canonicalState(place?.state ?? '')
+  if (!place || !state || pricePerUnit(1, crop.unit) === null) return noFairPrice
+  const report = await nearestReport(db, crop.name, { state, district: place.district })
   const unitPrice = report && pricePerUnit(report.modal, crop.unit)
   return report && unitPrice !== null ? { mandi: toMandiPrice(report, unitPrice) } : noFairPrice
 }
@@ -125,8 +122,7 @@ export async function sellingPrice(
 ): Promise<SellingPriceView> {
   const named = goodsKinds('crop').find(({ id }) => id === kind)
   if (!named) return { mandi: null, others: null }
-  const report =
-    state === '' ? null : await nearestReport(db, named.name.en, { state, city: district })
+  const report = state === '' ? null : await nearestReport(db, named.name.en, { state, district })
   return {
     mandi: report && toMandiPrice(report, report.modal / 100),
     others: await pricesOfOthers(db, { kind, state, sellerId }),

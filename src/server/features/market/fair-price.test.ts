@@ -20,6 +20,8 @@ const reportedDaysAgo = (days: number, changes: Partial<MandiRecord>) =>
 
 const onion = { commodity: 'Onion', variety: 'Red' }
 const inMaharashtra = { state: 'Maharashtra', district: 'Nashik' }
+/** The district by the name that some mandis still report. */
+const inNasik = { ...inMaharashtra, district: 'Nasik', commodity: 'Maize', variety: 'Yellow' }
 
 beforeAll(async () => {
   app = await createTestApp()
@@ -43,6 +45,8 @@ beforeAll(async () => {
       modal_price: 1850.5,
     }),
     reportedDaysAgo(20, { commodity: 'Garlic', variety: 'Garlic' }),
+    reportedDaysAgo(5, { ...inNasik, market: 'Yeola', modal_price: 2600 }),
+    reportedDaysAgo(0, { ...inNasik, district: 'Pune', market: 'Baramati', modal_price: 2800 }),
   ]
   const env = { ...app.env, DATA_GOV_IN_API_KEY: 'key', DATA_GOV_IN_URL: mandi.url }
   await fetchMandiPrices({ ...app.services, env }, new AbortController().signal)
@@ -79,6 +83,20 @@ test('a crop has the fair price of its variety in its district', async () => {
   })
   const history = await app.call('GET', `/api/market/history/${fair?.seriesId}`)
   expect(history.body.data.series.name).toBe('Wheat (Sharbati)')
+})
+
+test('a crop has the price of the district that it is sold from, on its page and on the dashboard of its seller', async () => {
+  const seller = (await app.signUp()).token
+  // The PIN code is in the district of Nashik, whatever the town is called.
+  const address = { city: 'Gangapur Road', state: 'Maharashtra', zip: '422001' }
+  await app.call('PATCH', '/api/user/update-user', { token: seller, body: { address } })
+  const body = { ...newCrop, name: 'Maize' }
+  const added = await app.call('POST', '/api/crop/add-crop', { token: seller, body })
+  const onPage = await app.call('GET', `/api/market/fair-price/${added.body.data._id}`)
+  const { mandi } = onPage.body.data as FairPriceView
+  expect(mandi).toMatchObject({ market: 'Yeola', nearness: 'district', modal: 2600, perUnit: 26 })
+  const dashboard = await app.call('GET', '/api/dashboard/prices', { token: seller })
+  expect(dashboard.body.data.prices).toMatchObject([{ kind: 'maize', mandi }])
 })
 
 test.each([
