@@ -1,4 +1,8 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
+import {
+  picturesOfMessage,
+  purgeExpiredMessageDrafts,
+} from '#client/domain/message/message-draft.ts'
 import { logFailure } from '#client/platform/network/log.ts'
 import { tokenTag } from '#client/platform/session/storage-tag.ts'
 import { rememberAccount } from '#client/platform/trpc/account.ts'
@@ -17,10 +21,15 @@ interface Start {
   client: TrpcClient
 }
 
-/** Deletes expired drafts and waiting listings, and the pictures that none of the others uses. */
-async function purgeExpired(): Promise<void> {
-  const current = [...(await purgeExpiredDrafts()), ...(await purgeExpiredOutbox())]
-  await purgeExpiredPictures(new Set(current.flatMap(({ values }) => imagesOf(values))))
+/** Deletes expired drafts, messages and waiting listings, and the pictures that none of the others uses. */
+export async function purgeExpired(): Promise<void> {
+  const messages = purgeExpiredMessageDrafts()
+  const listings = [...(await purgeExpiredDrafts()), ...(await purgeExpiredOutbox())]
+  const used = [
+    ...messages.flatMap(picturesOfMessage),
+    ...listings.flatMap(({ values }) => imagesOf(values)),
+  ]
+  await purgeExpiredPictures(new Set(used))
 }
 
 const isProfile = ({ queryKey: [path] }: Query) =>

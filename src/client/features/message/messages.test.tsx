@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { readMessageDraft } from '#client/domain/message/message-draft.ts'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { storeToken } from '#client/platform/session/session.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
@@ -7,7 +8,6 @@ import { renderInApp } from '#client/testing/render.tsx'
 import type { ConversationView } from '#shared/message/message.schema.ts'
 import { ConversationPanel } from './conversation/conversation-panel.tsx'
 import MessagesPage from './list/messages.page.tsx'
-import { readMessageDraft } from './message-draft.ts'
 
 beforeAll(() => startTranslation())
 beforeEach(() => {

@@ -38,6 +38,25 @@ export function draftStore<Draft extends object>(options: DraftOptions<Draft>) {
   }
 }
 
+/**
+ * Deletes the drafts on the device that are expired or unreadable.
+ * @param prefix what the keys of these drafts begin with.
+ * @returns the others.
+ */
+export function purgeStoredDrafts<Draft extends object>(
+  prefix: string,
+  storeAt: (key: string) => ReturnType<typeof draftStore<Draft>>,
+): Draft[] {
+  const stores = Object.keys(localStorage)
+    .filter((key) => key.startsWith(prefix))
+    .map(storeAt)
+  return stores.flatMap((store) => {
+    const draft = store.read()
+    if (draft === null) store.remove()
+    return draft ?? []
+  })
+}
+
 /** The texts among a form's values. @param maxLength longer texts are left out. */
 export const textsOf = (
   values: object,

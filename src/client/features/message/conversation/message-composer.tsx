@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
+import { readMessageDraft, writeMessageDraft } from '#client/domain/message/message-draft.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Composer } from '#client/ui/conversation/composer.tsx'
@@ -10,7 +11,6 @@ import {
 } from '#client/ui/form/fields/image-queue.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { maxConversationMessageLength } from '#shared/message/message.constants.ts'
-import { readMessageDraft, writeMessageDraft } from '../message-draft.ts'
 import classes from './composer.module.css'
 import { PhotoQueue } from './photo-queue.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { v4 as newKey } from 'uuid'
+import { readMessageDraft, type Unsent, writeUnsent } from '#client/domain/message/message-draft.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
-import { readMessageDraft, type Unsent, writeUnsent } from '../message-draft.ts'
 
 export interface Outgoing extends Unsent {
   /** Being sent, waiting for a connection, or refused by the server. */

@@ -1,12 +1,9 @@
-import { useEffect } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Page } from '#client/ui/page.tsx'
-import { purgeExpiredMessageDrafts } from '../message-draft.ts'
 import { ConversationList } from './conversation-list.tsx'
 
 export default function MessagesPage() {
   const { t } = useTranslation()
-  useEffect(purgeExpiredMessageDrafts, [])
   return (
     <Page title={t('Messages')} size="md">
       <ConversationList />

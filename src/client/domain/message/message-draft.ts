@@ -1,4 +1,4 @@
-import { draftStore } from '#client/platform/storage/draft-store.ts'
+import { draftStore, purgeStoredDrafts } from '#client/platform/storage/draft-store.ts'
 
 /** A message that the server has not confirmed; its key makes a second sending harmless. */
 export interface Unsent {
@@ -61,9 +61,11 @@ export function writeUnsent(account: string, conversationId: string, change: Uns
   writeMessageDraft(account, conversationId, { unsent: next })
 }
 
-/** Deletes the drafts that are older than 30 days. */
-export function purgeExpiredMessageDrafts(): void {
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(prefix) && storeAt(key).read() === null) localStorage.removeItem(key)
-  }
-}
+/** Deletes the drafts of all accounts that are older than 30 days. @returns the others. */
+export const purgeExpiredMessageDrafts = () => purgeStoredDrafts(prefix, storeAt)
+
+/** The addresses of a draft's pictures, those of its unsent messages included. */
+export const picturesOfMessage = ({ urls, unsent }: MessageDraft): string[] => [
+  ...urls,
+  ...unsent.flatMap(({ images }) => images),
+]
