@@ -49,11 +49,14 @@ async function refuse(item: OutboxItem, refusal: English): Promise<void> {
   showRefusedToast(refused)
 }
 
-/** Sends one listing. @returns false when the next ones need not be tried now. */
-async function sendItem({ queryClient, client }: Start, item: OutboxItem): Promise<boolean> {
+/** `later`: the server failed at this one. `stop`: the next ones need not be tried now. */
+type SendResult = 'done' | 'later' | 'stop'
+
+/** Sends one listing. */
+async function sendItem({ queryClient, client }: Start, item: OutboxItem): Promise<SendResult> {
   if (isKeyExpired(item, Date.now())) {
     await refuse(item, mayBeStored)
-    return true
+    return 'done'
   }
   let latest = item
   const handleUploaded = (images: string[]) => {
@@ -66,22 +69,22 @@ async function sendItem({ queryClient, client }: Start, item: OutboxItem): Promi
     showSentToast(item, id)
     // The prefix of all queries about listings of this kind.
     void queryClient.invalidateQueries({ queryKey: [[item.kind]] })
-    return true
+    return 'done'
   } catch (error) {
     // This is not about the listing: it is sent after its writer's next login.
-    if (codeOf(error) === 'auth.required') return false
+    if (codeOf(error) === 'auth.required') return 'stop'
     if (isServerFault(error)) {
       // It may be about this listing alone, so the next ones are sent.
       await writeOutbox({ ...latest, triedAt: item.triedAt ?? Date.now() })
-      return true
+      return 'later'
     }
     if (!(error instanceof Unreachable)) {
       await refuse(latest, refusalOf(error))
-      return true
+      return 'done'
     }
     const triedAt = item.triedAt ?? (error.isSent ? Date.now() : undefined)
     await writeOutbox({ ...withImages(item, error.images), ...(triedAt && { triedAt }) })
-    return false
+    return 'stop'
   }
 }
 
@@ -91,9 +94,17 @@ async function sendWaiting(start: Start): Promise<void> {
   const hasWaiting = async () => !isOffline() && (await readOutbox()).some(isMine)
   if (!(await hasWaiting())) return
   await withOutbox(async () => {
+    /** The listings with a change that the server could not store yet. */
+    const delayed = new Set<string>()
     // Read again: another tab may have sent it while this one waited for the lock.
     for (const item of (await readOutbox()).filter(isMine)) {
-      if (!isMine(item) || !(await sendItem(start, item))) return
+      if (!isMine(item)) return
+      const listing = item.listingId && `${item.kind} ${item.listingId}`
+      // Sent after a newer change, the older one would undo it.
+      if (listing && delayed.has(listing)) continue
+      const result = await sendItem(start, item)
+      if (result === 'stop') return
+      if (result === 'later' && listing) delayed.add(listing)
     }
   })
 }
