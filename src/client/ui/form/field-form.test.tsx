@@ -146,6 +146,27 @@ test('a refusal about no field and a lost connection are shown above the button'
   expect((await screen.findByRole('alert')).textContent).toBe('Error connecting to server')
 })
 
+const isClosingPrevented = () =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+test('a form that stays after it was sent asks about later changes before the page is closed', async () => {
+  let isPreventedWhileSending = true
+  const onSubmit = vi.fn(async () => {
+    isPreventedWhileSending = isClosingPrevented()
+  })
+  show({ onSubmit })
+  type('Crop name', 'Wheat')
+  type('Price', '25')
+  await waitFor(() => expect(isClosingPrevented()).toBe(true))
+  save()
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+  expect(isPreventedWhileSending).toBe(false)
+  await screen.findByRole('button', { name: 'Save' })
+  expect(isClosingPrevented()).toBe(false)
+  type('Crop name', 'Rice')
+  await waitFor(() => expect(isClosingPrevented()).toBe(true))
+})
+
 test('with disableUntilValid the submit button is disabled until the form is valid', () => {
   show({ onSubmit: vi.fn(), disableUntilValid: true })
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })

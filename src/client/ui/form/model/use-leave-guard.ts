@@ -17,6 +17,8 @@ export function useLeaveGuard(isDirty: boolean, asksOnLinks: boolean) {
 
   useEffect(() => {
     if (!isDirty) return
+    // A form that stays after it was sent asks about later changes, too.
+    isActive.current = true
     const handleUnload = (event: BeforeUnloadEvent) => {
       if (isActive.current) event.preventDefault()
     }
