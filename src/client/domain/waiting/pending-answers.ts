@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import { addDelayed, trackAction } from '#client/ui/undo/delayed-actions.ts'
 import { undoMs } from '#client/ui/undo/undo.constants.ts'
 
 interface PendingAnswer {
-  timer: ReturnType<typeof setTimeout>
+  /** Stops waiting. */
+  stop: () => void
   send: () => Promise<unknown>
 }
 
@@ -25,10 +27,10 @@ function setState(id: string, state: AnswerState | null): void {
 function send(id: string): void {
   const answer = pending.get(id)
   if (!answer) return
-  clearTimeout(answer.timer)
+  answer.stop()
   pending.delete(id)
   setState(id, 'sending')
-  void answer.send().finally(() => setState(id, null))
+  trackAction(answer.send().finally(() => setState(id, null)))
 }
 
 /** A page that is left cannot be trusted to come back: its answers go now. */
@@ -37,14 +39,21 @@ function sendAllWhenHidden(): void {
 }
 
 /**
- * Sends an answer after `undoMs`, or as soon as the page is hidden.
+ * Sends an answer after `undoMs`, or as soon as the page is hidden or the session ends.
  * @param id what is answered; a second answer to the same is ignored while the first waits.
  * @param sendAnswer must not throw, and shows its failure itself.
  */
 export function answerLater(id: string, sendAnswer: () => Promise<unknown>): void {
   if (states.has(id)) return
   document.addEventListener('visibilitychange', sendAllWhenHidden)
-  pending.set(id, { timer: setTimeout(() => send(id), undoMs), send: sendAnswer })
+  const sendNow = () => send(id)
+  const timer = setTimeout(sendNow, undoMs)
+  const removeDelayed = addDelayed(sendNow)
+  const stop = () => {
+    clearTimeout(timer)
+    removeDelayed()
+  }
+  pending.set(id, { stop, send: sendAnswer })
   setState(id, 'waiting')
 }
 
@@ -52,7 +61,7 @@ export function answerLater(id: string, sendAnswer: () => Promise<unknown>): voi
 export function undoAnswer(id: string): void {
   const answer = pending.get(id)
   if (!answer) return
-  clearTimeout(answer.timer)
+  answer.stop()
   pending.delete(id)
   setState(id, null)
 }

@@ -1,11 +1,12 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { finishDelayed } from './delayed-actions.ts'
 import { undoMs } from './undo.constants.ts'
 import { useDelayedAction } from './use-delayed-action.ts'
 
 afterEach(() => vi.useRealTimers())
 
-function Action({ run }: { run: () => void }) {
+function Action({ run }: { run: () => unknown }) {
   const { secondsLeft, start, undo } = useDelayedAction()
   return (
     <button type="button" onClick={() => (secondsLeft === null ? start(run) : undo())}>
@@ -53,4 +54,22 @@ test('the action runs at the end of its time, and at once when its part of the p
   unmount()
   leave()
   expect(run).toHaveBeenCalledTimes(2)
+})
+
+test('at the end of the session the action runs at once, and its answer is awaited', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const run = vi.fn(() => promise)
+  render(<Action run={run} />)
+  act(() => button().click())
+  let isFinished = false
+  const finishing = finishDelayed().then(() => {
+    isFinished = true
+  })
+  expect(run).toHaveBeenCalledOnce()
+  await new Promise((done) => setTimeout(done))
+  expect(isFinished).toBe(false)
+  resolve()
+  await finishing
+  await finishDelayed()
+  expect(run).toHaveBeenCalledOnce()
 })

@@ -1,16 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { addDelayed, trackAction } from './delayed-actions.ts'
 import { undoMs } from './undo.constants.ts'
 
 const secondMs = 1000
 
 /**
  * Runs an action some seconds after it was chosen, so that it can be undone before anybody is told
- * of it. Leaving the page, or hiding it, runs the action at once: what was chosen is never lost.
+ * of it. Leaving the page, hiding it or logging out runs the action at once: what was chosen is never lost.
  */
 export function useDelayedAction() {
   const [endsAt, setEndsAt] = useState<number | null>(null)
   const [secondsLeft, setSecondsLeft] = useState(0)
-  const pending = useRef<(() => void) | null>(null)
+  const pending = useRef<(() => unknown) | null>(null)
   const listening = useRef<AbortController | null>(null)
 
   const end = useCallback(() => {
@@ -21,7 +22,7 @@ export function useDelayedAction() {
   const finish = useCallback(() => {
     const run = pending.current
     end()
-    run?.()
+    if (run) trackAction(run())
   }, [end])
   useEffect(() => {
     if (endsAt === null) return
@@ -36,13 +37,14 @@ export function useDelayedAction() {
   useEffect(
     () => () => {
       listening.current?.abort()
-      pending.current?.()
+      if (pending.current) trackAction(pending.current())
       pending.current = null
     },
     [],
   )
 
-  const start = (run: () => void) => {
+  /** @param run returns a promise that ends with the action. */
+  const start = (run: () => unknown) => {
     pending.current = run
     // At once, not in an effect: a page can be left before the effects of the press run.
     listening.current?.abort()
@@ -53,6 +55,7 @@ export function useDelayedAction() {
     }
     document.addEventListener('visibilitychange', handleHide, { signal })
     window.addEventListener('pagehide', finish, { signal })
+    signal.addEventListener('abort', addDelayed(finish))
     setSecondsLeft(undoMs / secondMs)
     setEndsAt(Date.now() + undoMs)
   }

@@ -1,13 +1,24 @@
 import { endSession } from '#client/domain/session/end-session.ts'
 import { logFailure } from '#client/platform/network/log.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
+import { finishDelayed } from '#client/ui/undo/delayed-actions.ts'
 
-/** Ends the session on the server and in the browser; without a connection only in the browser. */
+/** Milliseconds that a logout waits for the server, and before it for actions that are on their way. */
+const answerTimeoutMs = 4000
+
+const untilTimeout = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+
+/**
+ * Sends what could still be undone, which the server takes only from the session, then ends the session on
+ * the server and in the browser; without a connection only in the browser.
+ */
 export function useLogout() {
-  const { mutateAsync } = trpc.auth.logout.useMutation()
+  const { client } = trpc.useUtils()
   return async () => {
     try {
-      await mutateAsync()
+      await Promise.race([finishDelayed(), untilTimeout(AbortSignal.timeout(answerTimeoutMs))])
+      await client.auth.logout.mutate(undefined, { signal: AbortSignal.timeout(answerTimeoutMs) })
     } catch (error) {
       logFailure('The logout did not reach the server.', error)
     }

@@ -54,7 +54,7 @@ export function BookingActions(props: BookingActionsProps) {
         toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
     )
   const handleClick = (to: BookingChange) => {
-    if (bookingChangeLabels(to, booking).undo) start(() => void send(to))
+    if (bookingChangeLabels(to, booking).undo) start(() => send(to))
     else setPendingChange(to)
   }
   return (

@@ -27,7 +27,7 @@ export function useBookingBatch() {
       changing.reset()
       setBookings(chosen)
       const bookingIds = chosen.map(({ _id }) => _id)
-      start(() => changing.mutate({ bookingIds, to: 'accepted' }))
+      start(() => changing.mutateAsync({ bookingIds, to: 'accepted' }))
     },
     undo,
     clear: changing.reset,

@@ -48,7 +48,7 @@ export function OrderActions({ order, changes, isNumbered = false }: OrderAction
         key={to}
         loading={isBusy}
         aria-label={isNumbered ? `${t(label)}: ${order.number}` : undefined}
-        onClick={() => start(() => void change(to))}
+        onClick={() => start(() => change(to))}
       >
         {t(label)}
       </Button>

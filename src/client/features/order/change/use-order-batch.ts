@@ -32,7 +32,7 @@ export function useOrderBatch() {
     start: (to: OrderBatchChange, orders: readonly OrderSummary[]) => {
       changing.reset()
       setBatch({ to, orders })
-      start(() => changing.mutate({ orderIds: orders.map(({ _id }) => _id), to }))
+      start(() => changing.mutateAsync({ orderIds: orders.map(({ _id }) => _id), to }))
     },
     undo,
     clear: changing.reset,
