@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { storeToken } from '#client/platform/session/session.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
@@ -54,8 +54,9 @@ test('a visitor adds up to the stock and learns when that is all of it; another 
 })
 
 function CartReader() {
-  useCart()
-  return null
+  const { data, dataUpdatedAt } = useCart()
+  const quantities = data?.parts.flatMap(({ lines }) => lines.map(({ quantity }) => quantity))
+  return <p>{`${quantities ?? 'none'} as of ${dataUpdatedAt}`}</p>
 }
 
 test('after the login the account’s cart is read only when the visitor’s cart has joined it', async () => {
@@ -70,4 +71,54 @@ test('after the login the account’s cart is read only when the visitor’s car
   await waitFor(() => expect(readVisitorLines()).toEqual([]))
   const cartCalls = calls.map(([procedure]) => procedure).filter((name) => /^basket/.test(name))
   expect(cartCalls[0]).toBe('basket.join')
+})
+
+function TwoChanges() {
+  const cart = useChangeCart()
+  const handleClick = () => {
+    cart.put({ ...wheat, quantity: 4 })
+    cart.put({ ...wheat, quantity: 5 })
+  }
+  return (
+    <button type="button" onClick={handleClick}>
+      Change twice
+    </button>
+  )
+}
+
+test('a change that fails without a connection is taken back, and the cart is as old as before', async () => {
+  const line = {
+    ...{ ...wheat, name: 'Wheat', image: null, oldPrice: null, oldUnit: null, oldCurrency: null },
+    ...{ oldName: null, isUnitUnknown: false, stock: 9, problem: null },
+  }
+  const seller = { _id: 's1', name: 'Asha', place: 'Nashik', verified: true, takesUpi: true }
+  const parts = [{ seller, lines: [line], total: 76.5, delivery: null }]
+  let isReachable = true
+  let puts = 0
+  fakeServer({
+    'basket.get': () =>
+      isReachable
+        ? { data: { parts, total: 76.5, deliverTo: null, isReady: true } }
+        : 'unreachable',
+    'basket.put': () => {
+      puts += 1
+      return 'unreachable'
+    },
+  })
+  storeToken('t-1', 'farmer')
+  vi.setSystemTime('2026-11-20T10:00:00Z')
+  renderInApp(
+    <>
+      <CartReader />
+      <TwoChanges />
+    </>,
+  )
+  const readAt = `3 as of ${Date.parse('2026-11-20T10:00:00Z')}`
+  await screen.findByText(readAt)
+  isReachable = false
+  vi.setSystemTime('2026-11-20T10:05:00Z')
+  fireEvent.click(screen.getByRole('button', { name: 'Change twice' }))
+  await waitFor(() => expect(puts).toBe(2))
+  expect(await screen.findByText('Error connecting to server')).toBeTruthy()
+  expect(await screen.findByText(readAt)).toBeTruthy()
 })

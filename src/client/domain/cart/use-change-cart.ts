@@ -1,9 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { getQueryKey } from '@trpc/react-query'
 import { useRef } from 'react'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useToken } from '#client/platform/session/session.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { toastError } from '#client/ui/toast.ts'
+import type { CartView } from '#shared/cart/cart.schema.ts'
 import { isOtherUnit, linesOf, termsNow, withWanted } from './cart-view.policy.ts'
 import { readVisitorLines, type VisitorLine, writeVisitorLines } from './visitor-cart.ts'
 import { addUp, deleteCartLine, isFull, putLine } from './visitor-lines.policy.ts'
@@ -12,7 +15,12 @@ import { addUp, deleteCartLine, isFull, putLine } from './visitor-lines.policy.t
 function useOwnCart() {
   const utils = trpc.useUtils()
   const { t } = useTranslation()
+  const queryClient = useQueryClient()
   const pendingChanges = useRef(0)
+  /** The cart as the server last gave it, and when: without the changes that are pending. */
+  const confirmed = useRef<{ view: CartView | undefined; updatedAt: number }>(undefined)
+  const lastReadAt = () =>
+    queryClient.getQueryState(getQueryKey(trpc.basket.get, undefined, 'query'))?.dataUpdatedAt ?? 0
   const showFailure = (error: unknown) => {
     const message = readFailure(error).message ?? 'Error connecting to server'
     toastError(translateMessage(t, message), 'basket')
@@ -22,8 +30,10 @@ function useOwnCart() {
     scope: { id: 'basket' },
     onMutate: async ({ cropId, quantity, ...seen }) => {
       pendingChanges.current += 1
+      const isFirst = pendingChanges.current === 1
       await utils.basket.get.cancel()
       const view = utils.basket.get.getData()
+      if (isFirst) confirmed.current = { view, updatedAt: lastReadAt() }
       if (!view) return
       const wanted = new Map(linesOf(view).map((line) => [line.cropId, line.quantity]))
       if (quantity === 0) wanted.delete(cropId)
@@ -32,11 +42,17 @@ function useOwnCart() {
       utils.basket.get.setData(undefined, withWanted(view, wanted, agreed))
     },
     onSuccess: (view) => {
+      confirmed.current = { view, updatedAt: Date.now() }
       // While another change is pending, this answer is older than what is shown.
       if (pendingChanges.current === 1) utils.basket.get.setData(undefined, view)
     },
     onError: (error) => {
       showFailure(error)
+      // Without a connection the cart is not read again, and the change would look as if it had been made.
+      if (pendingChanges.current === 1 && confirmed.current) {
+        const { view, updatedAt } = confirmed.current
+        utils.basket.get.setData(undefined, view, { updatedAt })
+      }
       void utils.basket.get.invalidate()
     },
     onSettled: () => {
