@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { useIsOnPage } from '#client/platform/paths/use-is-on-page.ts'
 import type { AddressCodec } from './address-codec.ts'
 
 /**
@@ -10,6 +11,7 @@ import type { AddressCodec } from './address-codec.ts'
 export function useAddressState<State extends object>(codec: AddressCodec<State>) {
   const search = useSearch()
   const [path, navigate] = useLocation()
+  const isOnPage = useIsOnPage()
   const state = useMemo(() => codec.parse(search), [codec, search])
   const [clearCount, setClearCount] = useState(0)
 
@@ -21,13 +23,12 @@ export function useAddressState<State extends object>(codec: AddressCodec<State>
   /** Reads the current address: a delayed search must not undo a choice made in the meantime. */
   const change = useCallback(
     (changed: Partial<State>, options?: { replace: boolean }) => {
-      // A delayed change must not bring users back who have left the page.
-      if (window.location.pathname !== path) return
+      if (!isOnPage()) return
       const current = codec.parse(window.location.search)
       const next = build(current, changed)
       if (next !== codec.build(current)) navigate(path + next, options)
     },
-    [codec, build, navigate, path],
+    [codec, build, navigate, path, isOnPage],
   )
   /** As `change`, and discards what was typed and not yet searched: see `SearchBox`. */
   const clear = useCallback(

@@ -110,6 +110,29 @@ test('a retry after a lost connection uses the same key, and other content a new
   expect(Object.keys(sessionStorage)).toEqual([])
 })
 
+test('placed orders are shown again after a reload, but not to the next user of the tab', async () => {
+  const answers: Answer[] = [{ data: { orders: [placedOrder] } }]
+  const { unmount } = await openCheckout(person('u1', 'Ravi'), answers)
+  order()
+  await screen.findByText(/KH-7Q2M9XPA/)
+  unmount()
+  const reloaded = renderInApp(<CheckoutPage />)
+  expect(await screen.findByText(/KH-7Q2M9XPA/)).toBeTruthy()
+  reloaded.unmount()
+  storeToken('t-2', 'farmer')
+  await openCheckout(person('u2', 'Meena'))
+  expect(screen.queryByText(/KH-7Q2M9XPA/)).toBeNull()
+})
+
+test('an order placed after the buyer has left the page is announced there', async () => {
+  const { orders } = await openCheckout(person('u1', 'Ravi'), [{ data: { orders: [placedOrder] } }])
+  order()
+  window.history.pushState(null, '', '/weather')
+  expect(await screen.findByText(/your order has been sent/)).toBeTruthy()
+  expect(orders).toHaveLength(1)
+  expect(window.location.pathname).toBe('/weather')
+})
+
 test('a draft stays for its user and is hidden from others on this tab', async () => {
   const first = await openCheckout(person('u1', 'Ravi'))
   fireEvent.input(screen.getByLabelText(/^Address line/), { target: { value: 'At my uncle’s' } })

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
+import { useIsOnPage } from '#client/platform/paths/use-is-on-page.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
-import { toastInfo } from '#client/ui/toast.ts'
+import { toastInfo, toastSuccess } from '#client/ui/toast.ts'
 import type { PlaceOrdersInput } from '#shared/order/order.schema.ts'
 import { deleteCheckoutDraft, orderKeyFor } from './checkout-draft.ts'
 import { placedState } from './placed-orders.ts'
@@ -21,6 +22,7 @@ const staleOfferCodes = new Set(['order.not_available', 'order.price_changed'])
 export function usePlaceOrder(handleNewFee: () => void) {
   const { t } = useTranslation()
   const [, navigate] = useLocation()
+  const isOnPage = useIsOnPage()
   const utils = trpc.useUtils()
   /** The request was sent but no response arrived. */
   const [isConnectionLost, setConnectionLost] = useState(false)
@@ -30,7 +32,9 @@ export function usePlaceOrder(handleNewFee: () => void) {
     const context = { idempotencyKey: orderKeyFor(order) }
     const { orders } = await utils.client.order.place.mutate(order, { context })
     deleteCheckoutDraft()
-    navigate(paths.checkout.href(), { replace: true, state: placedState(orders) })
+    const checkout = paths.checkout.href()
+    if (isOnPage()) navigate(checkout, { replace: true, state: placedState(orders) })
+    else toastSuccess(t('Thank you, your order has been sent to the sellers'))
     void utils.basket.invalidate()
     void utils.order.invalidate()
     // The stock has changed.
@@ -46,7 +50,7 @@ export function usePlaceOrder(handleNewFee: () => void) {
     if (code === null || !staleOfferCodes.has(code)) return
     void utils.basket.invalidate()
     toastInfo(t('Something has changed in the meantime. Nothing has been ordered yet.'))
-    navigate(paths.cart.href())
+    if (isOnPage()) navigate(paths.cart.href())
   }
   return { place, handleFailure, isConnectionLost }
 }
