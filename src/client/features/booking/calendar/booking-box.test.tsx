@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { formatters } from '#client/platform/format/format.ts'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { storeToken } from '#client/platform/session/session.ts'
+import { rentedEquipment as equipment } from '#client/testing/equipment-fixtures.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
 import { renderInApp } from '#client/testing/render.tsx'
 import type { TakenDays } from '#shared/booking/booking.schema.ts'
@@ -12,38 +13,6 @@ import { useBookingBox } from './booking-box.tsx'
 beforeAll(() => startTranslation())
 afterEach(() => window.history.replaceState(null, '', '/'))
 
-const equipment: EquipmentView = {
-  _id: 'm1',
-  name: 'Tractor',
-  description: '',
-  kind: null,
-  isArchived: false,
-  tags: [],
-  images: [],
-  ...{ createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-01T00:00:00.000Z' },
-  user: {
-    _id: 'u1',
-    firstName: 'Ramesh',
-    lastName: '',
-    image: null,
-    verified: false,
-    place: '',
-    rating: 0,
-    numReviews: 0,
-  },
-  category: 'Tractor',
-  pricePerDay: 1250,
-  currency: 'INR',
-  availableFrom: '2027-01-02',
-  availableTo: '2027-01-28',
-  status: 'available',
-  safetyCheckPassed: true,
-  bookingsCount: 0,
-  views: 0,
-  rating: 0,
-  numReviews: 0,
-  isUserEquipment: false,
-}
 const days: TakenDays = {
   first: '2027-01-02',
   last: '2027-01-28',
@@ -133,12 +102,14 @@ test('a visitor logs in and returns to the same days', async () => {
   expect(target.searchParams.get('redirect')).toBe('/rental/m1?from=2027-01-03&to=2027-01-05')
 })
 
-test('a request is sent once, with one key for both tries, and opens the booking', async () => {
+test('a request without an answer is repeated with its key, though its days count as taken by now, and opens the booking', async () => {
   storeToken('a token', 'farmer')
   let tries = 0
   const sent: unknown[] = []
+  const own = { from: '2027-01-20', to: '2027-01-20', isBlocked: false, blockId: null }
   const calls = await open({
     answers: {
+      'booking.takenDays': () => ({ data: { ...days, taken: tries === 0 ? [] : [own] } }),
       'booking.request': (input) => {
         sent.push(input)
         return tries++ === 0 ? 'unreachable' : { data: { _id: 'b1' } }
@@ -151,6 +122,9 @@ test('a request is sent once, with one key for both tries, and opens the booking
   fireEvent.click(send)
   fireEvent.click(send)
   await screen.findByText('Error connecting to server')
+  vi.setSystemTime(Date.now() + 60_000)
+  for (const status of ['offline', 'online']) window.dispatchEvent(new Event(status))
+  expect(await screen.findByLabelText(`${named('2027-01-20')}, taken`)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Send request' }))
   await waitFor(() => expect(window.location.pathname).toBe('/dashboard/bookings/b1'))
   const keys = calls.flatMap(([procedure, headers]) =>
@@ -166,6 +140,23 @@ test('a request is sent once, with one key for both tries, and opens the booking
     pricePerDay: 1250,
     note: '',
   })
+})
+
+test('a late answer does not bring back a user who has left the page', async () => {
+  storeToken('a token', 'farmer')
+  await open({
+    answers: {
+      'booking.request': () => {
+        window.history.pushState(null, '', '/weather')
+        return { data: { _id: 'b1' } }
+      },
+    },
+  })
+  type('Start date', '2027-01-20')
+  bookNow()
+  fireEvent.click(await screen.findByRole('button', { name: 'Send request' }))
+  expect(await screen.findByText('Request sent')).toBeTruthy()
+  expect(window.location.pathname).toBe('/weather')
 })
 
 test('when another user booked first, a message says so and the calendar reloads', async () => {

@@ -113,6 +113,7 @@ export function useBookingBox(equipment: EquipmentView) {
             <BookingDialog
               equipment={equipment}
               choice={choice}
+              setUnanswered={control.setUnanswered}
               keyFor={keyFor}
               onClose={handleClose}
             />

@@ -5,6 +5,7 @@ import { useFormat } from '#client/platform/format/format.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
+import { useIsOnPage } from '#client/platform/paths/use-is-on-page.ts'
 import { useToken } from '#client/platform/session/session.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { Sheet } from '#client/ui/dialog/sheet.tsx'
@@ -24,15 +25,22 @@ interface BookingDialogProps {
   equipment: EquipmentView
   /** Must have a first day. */
   choice: DayChoice
+  /** Called with the choice when its request is sent, and with null when it is answered. */
+  setUnanswered: (choice: DayChoice | null) => void
   /** Returns the same idempotency key for the same content. */
   keyFor: (content: string) => string
   onClose: () => void
 }
 
+/** Failures after which the request may be stored: another press repeats it. */
+const openCodes = new Set<string | null>([null, 'server.unexpected', 'idempotency.in_progress'])
+
 /** Sends the request once, even on a double press, then opens the booking. */
-function useRequest({ equipment, choice, keyFor, onClose }: BookingDialogProps) {
+function useRequest(props: BookingDialogProps) {
+  const { equipment, choice, setUnanswered, keyFor, onClose } = props
   const { t } = useTranslation()
   const [, navigate] = useLocation()
+  const isOnPage = useIsOnPage()
   const utils = trpc.useUtils()
   const [isSending, setSending] = useState(false)
   // State updates too late to stop a second press in the same frame.
@@ -58,22 +66,25 @@ function useRequest({ equipment, choice, keyFor, onClose }: BookingDialogProps) 
     isInFlight.current = true
     setSending(true)
     setFieldError(null)
+    setUnanswered(choice)
     try {
       const idempotencyKey = keyFor(JSON.stringify(checked.data))
       const context = { idempotencyKey }
       const { _id } = await utils.client.booking.request.mutate(checked.data, { context })
+      setUnanswered(null)
       void utils.booking.invalidate()
       toastSuccess(t('Request sent'))
       onClose()
-      navigate(paths.booking.href(_id))
+      if (isOnPage()) navigate(paths.booking.href(_id))
     } catch (error) {
       isInFlight.current = false
-      if (readFailure(error).code !== null) {
-        firstPrice.current = null
-        onRefused()
-      }
       setSending(false)
       setFieldError(readFailure(error).message ?? 'Error connecting to server')
+      // The days stay chosen: read again now, they might count as taken by this very request.
+      if (openCodes.has(readFailure(error).code)) return
+      setUnanswered(null)
+      firstPrice.current = null
+      onRefused()
       // The days may be taken, a price changed or the equipment unavailable by now.
       void utils.booking.takenDays.invalidate({ equipmentId: equipment._id })
       void utils.equipment.get.invalidate({ equipmentId: equipment._id })

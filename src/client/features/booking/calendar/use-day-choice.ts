@@ -38,14 +38,26 @@ export function writeChoice(choice: DayChoice): string {
 export function useDayChoice(equipmentId: string) {
   const search = useSearch()
   const [query, setQuery] = useState(() => readChoice(search))
+  /** The days of a request without an answer yet: they stay chosen, as it may be this request that takes them. */
+  const [unanswered, setUnanswered] = useState<DayChoice | null>(null)
   // Availability changes by the minute, so only the browser loads it.
   const taken = trpc.booking.takenDays.useQuery({ equipmentId }, { enabled: useHydrated() })
-  const choice = taken.data ? withoutTakenDays(query, taken.data, rentalDays.max) : query
+  const free = taken.data ? withoutTakenDays(query, taken.data, rentalDays.max) : query
+  const choice = unanswered ?? free
   const longest =
     taken.data && choice.from
       ? longestFrom(choice.from, taken.data, rentalDays.max)
       : rentalDays.max
-  return { choice, setChoice: setQuery, taken, longest }
+  return {
+    choice,
+    setChoice: (next: DayChoice) => {
+      setUnanswered(null)
+      setQuery(next)
+    },
+    setUnanswered,
+    taken,
+    longest: Math.max(longest, unanswered?.days ?? 0),
+  }
 }
 
 export type DayChoiceControl = ReturnType<typeof useDayChoice>

@@ -1,0 +1,35 @@
+import type { EquipmentView } from '#shared/equipment/equipment.schema.ts'
+
+/** A tractor of another user that can be rented in January 2027. */
+export const rentedEquipment: EquipmentView = {
+  _id: 'm1',
+  name: 'Tractor',
+  description: '',
+  kind: null,
+  isArchived: false,
+  tags: [],
+  images: [],
+  ...{ createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-01T00:00:00.000Z' },
+  user: {
+    _id: 'u1',
+    firstName: 'Ramesh',
+    lastName: '',
+    image: null,
+    verified: false,
+    place: '',
+    rating: 0,
+    numReviews: 0,
+  },
+  category: 'Tractor',
+  pricePerDay: 1250,
+  currency: 'INR',
+  availableFrom: '2027-01-02',
+  availableTo: '2027-01-28',
+  status: 'available',
+  safetyCheckPassed: true,
+  bookingsCount: 0,
+  views: 0,
+  rating: 0,
+  numReviews: 0,
+  isUserEquipment: false,
+}
