@@ -4,13 +4,17 @@ import { v4 as newKey } from 'uuid'
 import { useLocation } from 'wouter'
 import { listingKinds } from '#client/domain/outbox/listing-kinds.ts'
 import { type ListingWrite, withImages } from '#client/domain/outbox/listing-to-send.ts'
-import { writeOutbox } from '#client/domain/outbox/outbox.ts'
+import { isKeyExpired, mayBeStored, writeOutbox } from '#client/domain/outbox/outbox.ts'
 import { sendListing, Unreachable } from '#client/domain/outbox/send-listing.ts'
 import type { English } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { useIdempotencyKey } from '#client/platform/network/idempotency-key.ts'
+import { logFailure } from '#client/platform/network/log.ts'
+import { useIsOnPage } from '#client/platform/paths/use-is-on-page.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { deletePictures } from '#client/ui/form/fields/saved-pictures.ts'
+import { FormRefusal } from '#client/ui/form/model/form-refusal.ts'
 import { failureMs, successMs, toastBasics } from '#client/ui/toast.ts'
+import { useSentListing } from './use-sent-listing.ts'
 import type { DraftControl } from './with-draft.tsx'
 
 interface SubmitSentences {
@@ -37,6 +41,33 @@ export const savedForLater =
 /** Milliseconds that `savedForLater` is shown. */
 const savedForLaterMs = 8000
 
+/** Failures after which only the key says whether the listing is stored: the next try has the same. */
+const openCodes: ReadonlySet<string | null> = new Set([null, 'server.unexpected', 'auth.required'])
+
+/** One toast from "submitting" to the outcome. @returns shows the outcome. */
+function useOutcomeToast() {
+  const { t } = useTranslation()
+  return (busy: English) => {
+    const id = notifications.show({
+      ...toastBasics(),
+      loading: true,
+      message: t(busy),
+      autoClose: false,
+      withCloseButton: false,
+    })
+    return (color: string, sentence: English, autoClose: number) =>
+      notifications.update({
+        ...toastBasics(),
+        id,
+        loading: false,
+        withCloseButton: true,
+        color,
+        message: t(sentence),
+        autoClose,
+      })
+  }
+}
+
 /**
  * Sends a listing: one toast from "submitting" to the outcome, then the listing's page. Without a
  * connection the listing goes to the outbox. Failures are thrown, for the form to show them.
@@ -47,64 +78,68 @@ export function useListingSubmit<Values extends { name?: string | undefined }>({
   nameBefore = '',
   onSent,
 }: ListingSubmit<Values>) {
-  const { t } = useTranslation()
   const { client } = trpc.useUtils()
   const queryClient = useQueryClient()
   const [, navigate] = useLocation()
-  const keyFor = useIdempotencyKey()
+  const isOnPage = useIsOnPage()
+  const sentListing = useSentListing()
+  const showBusy = useOutcomeToast()
 
   return async (values: Values, draft: DraftControl) => {
     const write = writeOf(values)
-    const listing = { ...write, idempotencyKey: keyFor(JSON.stringify(write.values)) }
+    const content = JSON.stringify(write.values)
+    const sent = sentListing(draft.draftKey)
+    // The same content under the same key, also after a reload: the server stores it once.
+    const last = sent.read()
+    const before = last?.contents.includes(content) ? last : null
+    if (before && isKeyExpired(before, Date.now())) {
+      sent.remove()
+      throw new FormRefusal(mayBeStored)
+    }
+    const listing = { ...write, idempotencyKey: before?.key ?? newKey() }
     const { mineHref, href } = listingKinds[write.kind]
-    const toast = notifications.show({
-      ...toastBasics(),
-      loading: true,
-      message: t(sentences.busy),
-      autoClose: false,
-      withCloseButton: false,
-    })
-    const finish = (color: string, sentence: English, autoClose: number) =>
-      notifications.update({
-        ...toastBasics(),
-        id: toast,
-        loading: false,
-        withCloseButton: true,
-        color,
-        message: t(sentence),
-        autoClose,
-      })
+    const finish = showBusy(sentences.busy)
+    const handleWrite = (uploaded: ListingWrite) => {
+      const contents = [content, JSON.stringify(uploaded.values)]
+      const triedAt = before?.triedAt ?? Date.now()
+      sent.write({ contents, key: listing.idempotencyKey, triedAt })
+    }
     const sendLater = async (failure: Unreachable) => {
       if (!draft.draftKey) return false
-      const now = Date.now()
+      const tried = sent.read()
       await writeOutbox({
         ...withImages(listing, failure.images),
         owner: draft.draftKey.owner,
         id: newKey(),
         name: values.name ?? nameBefore,
-        createdAt: now,
-        ...(failure.isSent && { triedAt: now }),
+        createdAt: Date.now(),
+        ...(tried?.key === listing.idempotencyKey && { triedAt: tried.triedAt }),
       })
+      sent.remove()
       draft.finish()
       finish('turmeric', savedForLater, savedForLaterMs)
-      navigate(mineHref)
+      if (isOnPage()) navigate(mineHref)
       return true
     }
     try {
-      const id = await sendListing(client, listing)
+      const id = await sendListing(client, listing, { onWrite: handleWrite })
       finish('leaf', sentences.done, successMs)
+      sent.remove()
       draft.finish()
+      deletePictures(write.values.images ?? []).catch((error: unknown) =>
+        logFailure('The pictures of a sent listing were not deleted on this device.', error),
+      )
       await queryClient.invalidateQueries({ queryKey: [[write.kind]] })
+      if (!isOnPage()) return
       if (onSent) onSent(id)
       else navigate(href(id))
     } catch (error) {
       if (error instanceof Unreachable && (await sendLater(error).catch(() => false))) return
       const cause = error instanceof Unreachable ? error.cause : error
       const { code } = readFailure(cause)
-      // The server repeats a refusal under its key, so the next try needs a new one. After a fault of its
-      // own it knows by the key whether the listing is stored already.
-      if (!(error instanceof Unreachable) && code !== 'server.unexpected') keyFor('')
-      const isRefused = code !== null
+      // The server repeats a refusal under its key, so the next try needs a new one.
+      if (!(error instanceof Unreachable) && !openCodes.has(code)) sent.remove()
+      const isRefused = code !== null || cause instanceof FormRefusal
       finish('red', isRefused ? sentences.refused : sentences.unreachable, failureMs)
       throw cause
     }

@@ -5,12 +5,14 @@ import { logFailure } from '#client/platform/network/log.ts'
 import { isOffline } from '#client/platform/network/network-status.ts'
 import { followAccount, readAccount } from '#client/platform/trpc/account.ts'
 import { readFailure, type TrpcClient } from '#client/platform/trpc/trpc.ts'
+import { deletePicture } from '#client/ui/form/fields/saved-pictures.ts'
 import { UploadRefused } from '#client/ui/form/fields/upload-failure.ts'
 import { moveToForm } from './cancel-sending.ts'
 import { withImages } from './listing-to-send.ts'
 import {
   deleteFromOutbox,
   isKeyExpired,
+  mayBeStored,
   type OutboxItem,
   readOutbox,
   withOutbox,
@@ -22,8 +24,6 @@ import { sendListing, Unreachable } from './send-listing.ts'
 /** Milliseconds between tries while the browser reports a connection. */
 const retryMs = 30_000
 const unexpected = 'Something went wrong. Please try again.'
-export const mayBeStored =
-  'It was sent a day ago, and no answer arrived. Check whether it is listed before you send it again.'
 
 interface Start {
   queryClient: QueryClient
@@ -59,12 +59,13 @@ async function sendItem({ queryClient, client }: Start, item: OutboxItem): Promi
     return 'done'
   }
   let latest = item
-  const handleUploaded = (images: string[]) => {
+  const handleUploaded = async (images: string[], key: string) => {
     latest = withImages(item, images)
-    return writeOutbox(latest)
+    await writeOutbox(latest)
+    await deletePicture(key)
   }
   try {
-    const id = await sendListing(client, item, handleUploaded)
+    const id = await sendListing(client, item, { onUploaded: handleUploaded })
     await deleteFromOutbox(item.id)
     showSentToast(item, id)
     // The prefix of all queries about listings of this kind.

@@ -8,8 +8,14 @@ import { emptyIdb } from '#client/testing/fake-idb.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
 import type { CropInput } from '#shared/crop/crop.schema.ts'
 import { readDraft } from './drafts.ts'
-import { type OutboxItem, purgeExpiredOutbox, readOutbox, writeOutbox } from './outbox.ts'
-import { mayBeStored, startOutbox } from './outbox-sender.ts'
+import {
+  mayBeStored,
+  type OutboxItem,
+  purgeExpiredOutbox,
+  readOutbox,
+  writeOutbox,
+} from './outbox.ts'
+import { startOutbox } from './outbox-sender.ts'
 
 vi.mock('idb-keyval', async () => (await import('#client/testing/fake-idb.ts')).fakeIdb)
 

@@ -23,8 +23,11 @@ export type OutboxItem = ListingToSend & {
 
 /** The server deletes idempotency keys after 24 hours; a later try could store a listing twice. */
 const keyLifeMs = 23 * 3_600_000
-export const isKeyExpired = ({ triedAt }: OutboxItem, now: number) =>
+export const isKeyExpired = ({ triedAt }: Pick<OutboxItem, 'triedAt'>, now: number) =>
   triedAt !== undefined && now - triedAt > keyLifeMs
+/** Why a listing whose key has expired is not sent again. */
+export const mayBeStored: English =
+  'It was sent a day ago, and no answer arrived. Check whether it is listed before you send it again.'
 
 const store = createStore('krishihaat-outbox', 'listings')
 const listeners = new Set<() => void>()

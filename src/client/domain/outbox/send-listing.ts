@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client'
 import { readFailure, type TrpcClient } from '#client/platform/trpc/trpc.ts'
-import { loadUpload } from '#client/ui/form/fields/load-upload.ts'
-import { deletePicture, readPicture, waitingKey } from '#client/ui/form/fields/saved-pictures.ts'
+import { loadUpload, uploadOnce } from '#client/ui/form/fields/load-upload.ts'
+import { readPicture, waitingKey } from '#client/ui/form/fields/saved-pictures.ts'
 import { UploadRefused } from '#client/ui/form/fields/upload-failure.ts'
 import { type ListingToSend, withImages } from './listing-to-send.ts'
 
@@ -34,28 +34,38 @@ const temporaryCodes: ReadonlySet<string | null> = new Set([
   'storage.full',
 ])
 
+interface SendSteps {
+  /**
+   * Gets the pictures' addresses after each upload, to store them: the device's copy of the picture with
+   * the key is no longer needed then.
+   */
+  onUploaded?: (images: string[], key: string) => Promise<void>
+  /** Gets the listing before it is sent: from then on the server may have stored it. */
+  onWrite?: (listing: ListingToSend) => void
+}
+
 async function uploadWaiting(
   urls: readonly string[] | undefined,
-  onUploaded: (images: string[]) => Promise<void>,
+  onUploaded: SendSteps['onUploaded'],
 ): Promise<string[] | undefined> {
   if (!urls) return undefined
   const images = [...urls]
   for (const [position, url] of images.entries()) {
     const key = waitingKey(url)
     if (!key) continue
-    const file = await readPicture(key)
-    if (!file) throw new UploadRefused(pictureLost)
     try {
       const signal = AbortSignal.timeout(uploadTimeoutMs)
-      const upload = { file, idempotencyKey: key, onProgress: () => {}, signal }
-      const { uploadImage } = await loadUpload()
-      images[position] = await uploadImage(upload)
+      images[position] = await uploadOnce(key, signal, async () => {
+        const file = await readPicture(key)
+        if (!file) throw new UploadRefused(pictureLost)
+        const { uploadImage } = await loadUpload()
+        return uploadImage({ file, idempotencyKey: key, onProgress: () => {}, signal })
+      })
     } catch (error) {
       if (error instanceof UploadRefused && !temporaryCodes.has(error.code)) throw error
       throw new Unreachable(images, false, error)
     }
-    await onUploaded([...images])
-    await deletePicture(key)
+    await onUploaded?.([...images], key)
   }
   return images
 }
@@ -75,8 +85,6 @@ function write(client: TrpcClient, listing: ListingToSend) {
 
 /**
  * Uploads a listing's waiting pictures, then sends the listing.
- * @param onUploaded gets the pictures' addresses after each upload, to store them: afterwards the
- * device deletes its copy of the picture.
  * @returns the listing's id.
  * @throws Unreachable when the same request may succeed later; UploadRefused or the call's own error
  * when the server refused it.
@@ -84,11 +92,13 @@ function write(client: TrpcClient, listing: ListingToSend) {
 export async function sendListing(
   client: TrpcClient,
   listing: ListingToSend,
-  onUploaded: (images: string[]) => Promise<void> = async () => {},
+  { onUploaded, onWrite }: SendSteps = {},
 ): Promise<string> {
   const images = await uploadWaiting(listing.values.images, onUploaded)
+  const uploaded = withImages(listing, images)
+  onWrite?.(uploaded)
   try {
-    const { _id } = await write(client, withImages(listing, images))
+    const { _id } = await write(client, uploaded)
     return _id
   } catch (error) {
     const isTemporary =

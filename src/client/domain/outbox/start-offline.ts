@@ -13,6 +13,7 @@ import { purgeExpiredOutbox } from './outbox.ts'
 import { startOutbox } from './outbox-sender.ts'
 import { saveQueries } from './save-queries.ts'
 import { adoptSavedQueries } from './saved-store.ts'
+import { purgeExpiredSentListings } from './sent-listing.ts'
 import { startWorker } from './start-worker.ts'
 import { storeStyleSheet } from './store-style-sheet.ts'
 
@@ -23,6 +24,7 @@ interface Start {
 
 /** Deletes expired drafts, messages and waiting listings, and the pictures that none of the others uses. */
 export async function purgeExpired(): Promise<void> {
+  purgeExpiredSentListings()
   const messages = purgeExpiredMessageDrafts()
   const listings = [...(await purgeExpiredDrafts()), ...(await purgeExpiredOutbox())]
   const used = [

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { FieldForm } from './field-form.tsx'
 import { defineFields } from './model/field-types.ts'
+import { FormRefusal } from './model/form-refusal.ts'
 import { useFieldForm } from './model/use-field-form.ts'
 
 const fields = defineFields([
@@ -144,6 +145,15 @@ test('a refusal about no field and a lost connection are shown above the button'
   type('Price', '25')
   save()
   expect((await screen.findByRole('alert')).textContent).toBe('Error connecting to server')
+})
+
+test('a reason not to send the form is shown in its own words', async () => {
+  const reason = new FormRefusal('Please choose the picture again.')
+  show({ onSubmit: () => Promise.reject(reason) })
+  type('Crop name', 'Wheat')
+  type('Price', '25')
+  save()
+  expect((await screen.findByRole('alert')).textContent).toBe(reason.message)
 })
 
 const isClosingPrevented = () =>

@@ -26,6 +26,13 @@ export const readPicture = async (key: string) => (await get<SavedPicture>(key, 
 
 export const deletePicture = (key: string) => del(key, store)
 
+/** Deletes the pictures that these addresses say are on the device. */
+export const deletePictures = (urls: readonly string[]) =>
+  delMany(
+    urls.flatMap((url) => waitingKey(url) ?? []),
+    store,
+  )
+
 /** Deletes unused pictures. @param used the addresses in drafts and waiting listings. */
 export async function purgeExpiredPictures(used: ReadonlySet<string>): Promise<void> {
   const known = await entries<string, SavedPicture>(store)

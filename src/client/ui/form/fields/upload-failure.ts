@@ -1,5 +1,7 @@
+import { FormRefusal } from '../model/form-refusal.ts'
+
 /** The server refused the picture; the message is its English sentence. */
-export class UploadRefused extends Error {
+export class UploadRefused extends FormRefusal {
   readonly code: string
 
   constructor(message: string, code = '') {

@@ -8,7 +8,7 @@ import { logFailure } from '#client/platform/network/log.ts'
 import { failureMs, toastBasics } from '#client/ui/toast.ts'
 import { imageSentences } from '#shared/kit/image.ts'
 import { type QueuedImage, reduceQueue, storedUrls } from './image-queue.ts'
-import { loadUpload } from './load-upload.ts'
+import { loadUpload, uploadOnce } from './load-upload.ts'
 import {
   deletePicture,
   readPicture,
@@ -84,8 +84,10 @@ export function useImageUploads({ urls, onChange, onRefusal, purpose }: ImageUpl
         onProgress: (progress: number) => dispatch({ type: 'progress', key, progress }),
         signal: controller.signal,
       }
-      const { uploadImage } = await loadUpload()
-      const url = await uploadImage(upload, purpose)
+      const url = await uploadOnce(key, controller.signal, async () => {
+        const { uploadImage } = await loadUpload()
+        return uploadImage(upload, purpose)
+      })
       dispatch({ type: 'stored', key, url })
       deletePicture(key).catch(logStorageFailure)
     } catch (error) {

@@ -5,6 +5,7 @@ import { waitForLateParts } from '#client/platform/hydration/early-input.ts'
 import type { English } from '#client/platform/i18n/texts.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
 import type { FieldSpec, FieldValues, PartialValues } from './field-types.ts'
+import { FormRefusal } from './form-refusal.ts'
 import { fieldOfPath, schemaValues, startValues, type Values } from './form-values.ts'
 import { type AnySchema, isOnItsWay, loadSchema, schemaNow, useLateSchema } from './late-schema.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
@@ -95,6 +96,8 @@ export function useFieldForm<
     if (Object.keys(fieldErrors).some((name) => name !== wholeForm)) return
     if (error instanceof TRPCClientError) {
       setFailure(message ?? (options.onFailure ? null : unreachable))
+    } else if (error instanceof FormRefusal) {
+      setFailure(error.message)
     } else {
       setFailure(unexpected)
       reportError(error)

@@ -1,0 +1,135 @@
+import { renderHook } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { Providers } from '#client/app/providers.tsx'
+import { mayBeStored, readOutbox } from '#client/domain/outbox/outbox.ts'
+import { startTranslation } from '#client/platform/i18n/i18n.ts'
+import { storeToken } from '#client/platform/session/session.ts'
+import { emptyIdb } from '#client/testing/fake-idb.ts'
+import { fakeServer } from '#client/testing/fake-server.ts'
+import { readPicture, savePicture, waitingUrl } from '#client/ui/form/fields/saved-pictures.ts'
+import { uploadImage } from '#client/ui/form/fields/upload-image.ts'
+import type { CropInput } from '#shared/crop/crop.schema.ts'
+import { useListingSubmit } from './use-listing-submit.ts'
+import type { DraftControl } from './with-draft.tsx'
+
+vi.mock('idb-keyval', async () => (await import('#client/testing/fake-idb.ts')).fakeIdb)
+vi.mock('#client/ui/form/fields/upload-image.ts', () => ({ uploadImage: vi.fn() }))
+
+beforeAll(() => startTranslation())
+beforeEach(() => {
+  emptyIdb()
+  storeToken('t-1', 'farmer')
+  window.history.replaceState(null, '', '/dashboard/crops/add')
+  vi.mocked(uploadImage).mockReset().mockResolvedValue('/uploads/1.webp')
+})
+afterEach(() => window.history.replaceState(null, '', '/'))
+
+const crop: CropInput = {
+  ...{ name: 'Gourd', category: 'Vegetables', price: 20, quantity: 100, unit: 'kg' },
+  ...{ description: '', harvestDate: '2026-11-01', expiryDate: '2026-12-01', dispatchTime: 1 },
+  ...{ isOrganic: false, isArchived: false, tags: [], images: [] },
+}
+const sentences = { busy: 'Busy', done: 'Done', refused: 'Refused', unreachable: 'Unreachable' }
+const draft: DraftControl = {
+  draftKey: { owner: 'sunita', kind: 'crop', listingId: null },
+  ...{ values: null, isStored: true, save: () => {}, finish: () => {} },
+}
+
+/** Opens the form, as after a reload, and presses its button. @returns the failure that it shows. */
+async function submit(values: CropInput): Promise<unknown> {
+  const { result, unmount } = renderHook(
+    () =>
+      useListingSubmit<CropInput>({
+        sentences,
+        writeOf: (input) => ({ kind: 'crop', listingId: null, values: input }),
+      }),
+    { wrapper: Providers },
+  )
+  const failure = await result.current(values, draft).catch((error: unknown) => error)
+  unmount()
+  return failure
+}
+
+type Answer = ReturnType<Parameters<typeof fakeServer>[0][string]>
+
+function startServer(...answers: Answer[]) {
+  const calls = fakeServer({ 'crop.add': () => answers.shift() ?? { data: { _id: 'c-1' } } })
+  return () =>
+    calls.flatMap(([procedure, headers]) =>
+      procedure === 'crop.add' ? [headers.get('idempotency-key')] : [],
+    )
+}
+
+const fault: Answer = {
+  refusal: { status: 500, code: 'server.unexpected', message: 'Something went wrong.' },
+}
+const refusal: Answer = { refusal: { status: 409, code: 'crop.too_many', message: 'Too many.' } }
+
+test('a listing that may be stored is sent again with its key after a reload, other content with a new one', async () => {
+  const keys = startServer(fault, fault)
+  await submit(crop)
+  await submit(crop)
+  await submit({ ...crop, price: 21 })
+  expect(keys()[1]).toBe(keys()[0])
+  expect(keys()[2]).not.toBe(keys()[0])
+  await submit({ ...crop, price: 21 })
+  expect(keys()[3]).not.toBe(keys()[2])
+})
+
+test('after a refusal the next try has a new key', async () => {
+  const keys = startServer(refusal)
+  await submit(crop)
+  await submit(crop)
+  expect(keys()[1]).not.toBe(keys()[0])
+})
+
+test('the key stays the same when the draft has the addresses of the uploaded pictures by then', async () => {
+  await savePicture('p-1', new File(['x'], 'field.webp'))
+  const keys = startServer(fault)
+  const waiting = { ...crop, images: [waitingUrl('p-1')] }
+  await submit(waiting)
+  expect(await readPicture('p-1')).toBeDefined()
+  await submit({ ...crop, images: ['/uploads/1.webp'] })
+  expect(keys()[1]).toBe(keys()[0])
+})
+
+test('a picture that the form’s own field has uploaded meanwhile is not needed again', async () => {
+  await savePicture('p-2', new File(['x'], 'field.webp'))
+  startServer(fault)
+  const waiting = { ...crop, images: [waitingUrl('p-2')] }
+  await submit(waiting)
+  await submit(waiting)
+  expect(uploadImage).toHaveBeenCalledOnce()
+  expect(await readPicture('p-2')).toBeUndefined()
+})
+
+test('a day after a try without an answer the user is warned once', async () => {
+  const keys = startServer(fault)
+  await submit(crop)
+  vi.setSystemTime(Date.now() + 24 * 3_600_000)
+  expect(await submit(crop)).toMatchObject({ message: mayBeStored })
+  expect(keys()).toHaveLength(1)
+  await submit(crop)
+  expect(keys()[1]).not.toBe(keys()[0])
+})
+
+test('a listing that goes to the outbox takes its key and the time of its first try along', async () => {
+  vi.setSystemTime('2026-11-20T10:00:00Z')
+  const keys = startServer(fault, 'unreachable')
+  await submit(crop)
+  vi.setSystemTime('2026-11-20T12:00:00Z')
+  await submit(crop)
+  const triedAt = Date.parse('2026-11-20T10:00:00Z')
+  expect(await readOutbox()).toMatchObject([{ idempotencyKey: keys()[0], triedAt }])
+})
+
+test('a late answer does not bring back a user who has left the form', async () => {
+  fakeServer({
+    'crop.add': () => {
+      window.history.pushState(null, '', '/weather')
+      return { data: { _id: 'c-1' } }
+    },
+  })
+  await submit(crop)
+  expect(window.location.pathname).toBe('/weather')
+})
