@@ -65,31 +65,37 @@ async function readCategoryNews(needs: NewsNeeds, category: NewsCategory): Promi
   return readFeeds(needs, category)
 }
 
-/** Replaces addresses of pictures by those of our server, so that newspapers do not learn readers' IP addresses. */
-const toPublicNews = (env: Env, { stories, name, url }: CategoryNews) => ({
-  news: sortAndDeduplicate(stories).map((story) => ({
+/**
+ * Replaces addresses of pictures by those of our server, so that newspapers do not learn readers' IP addresses.
+ * They are signed with the key of the world that shows them, while the cache is shared with the sandboxes.
+ */
+const toPublicStories = (env: Env, stories: readonly NewsStory[]) =>
+  stories.map((story) => ({
     ...story,
     image: story.image && newsPictureAddress(env.SECRET_KEY, story.image),
-  })),
-  name,
-  url,
-})
+  }))
 
-const views = new WeakMap<Cached<unknown>, NewsView>()
+/** By the cached stories, and by whose settings their pictures are signed. */
+const views = new WeakMap<Cached<unknown>, WeakMap<Env, NewsView>>()
 
 /**
  * The latest stories of a category, fetched at most 15 minutes ago, or earlier while the sources fail.
  * @throws AppError `news.unavailable` (503) when no source answers and nothing is cached.
  */
 export async function latestNews(needs: NewsNeeds, category: NewsCategory): Promise<NewsView> {
-  const cachedNews = await needs.external.getOrLoad(newsCache, category, async () =>
-    toPublicNews(needs.env, await readCategoryNews(needs, category)),
-  )
-  const known = views.get(cachedNews)
+  const { env, external } = needs
+  const cachedNews = await external.getOrLoad(newsCache, category, async () => {
+    const { stories, ...source } = await readCategoryNews(needs, category)
+    return { ...source, stories: sortAndDeduplicate(stories) }
+  })
+  const viewsOfNews = views.get(cachedNews) ?? new WeakMap<Env, NewsView>()
+  views.set(cachedNews, viewsOfNews)
+  const known = viewsOfNews.get(env)
   if (known) return known
   const { value, fetchedAt, isStale, isCurrent } = cachedNews
   const source = { name: value.name, url: value.url, fetchedAt, isStale }
-  const view = prepare(NewsView, { news: value.news, source }, isCurrent)
-  views.set(cachedNews, view)
+  const news = toPublicStories(env, value.stories)
+  const view = prepare(NewsView, { news, source }, isCurrent)
+  viewsOfNews.set(env, view)
   return view
 }
