@@ -72,8 +72,10 @@ export async function createPageAnswer(
     const entry = await cache.get(keyOf(hasSheet), address.isShared, async () =>
       other ? rewrite(other) : render(),
     )
-    if (entry && (entry.isCached || other)) void countView(request, visitor, entry.page)
-    return entry
+    if (!entry) return null
+    if (entry.isCached || other) void countView(request, visitor, entry.page)
+    const { status } = entry.page
+    return { status, bytes: cache.bytesOf(keyOf(hasSheet), entry.page, encoding) }
   }
 
   return async (request: FastifyRequest, reply: FastifyReply, visitor: Context) => {
@@ -85,14 +87,14 @@ export async function createPageAnswer(
     try {
       const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''))
       const form = { hasSheet: hasStyleSheet(cookie, pageHtml.sheetName), encoding }
-      const entry =
+      const answer =
         renderer && address && (await find(renderer, request, visitor, address, language, form))
-      if (entry) {
+      if (answer) {
         if (encoding !== 'identity') reply.header('content-encoding', encoding)
         return reply
-          .code(entry.page.status)
+          .code(answer.status)
           .header('vary', 'Accept-Language, Cookie, Accept-Encoding')
-          .send(entry.page.body.in(encoding))
+          .send(answer.bytes)
       }
     } catch (error) {
       if (error instanceof DatabaseUnavailable) return sendUnavailablePage(reply, language)

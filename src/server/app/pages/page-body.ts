@@ -35,25 +35,32 @@ export function encodingFor(accepted: string): PageEncoding {
 
 /** The bytes of a page in any encoding. */
 export interface PageBody {
-  /** How many bytes it takes in memory; they become fewer, never more. */
+  /** How many bytes it takes in memory; `in` may change it. */
   size(): number
   in(encoding: PageEncoding): Buffer
   text(): string
 }
 
 /**
- * Stores a page once, in the smallest encoding that was requested: nearly all browsers accept brotli, in which a page takes
- * a tenth of its text. The others get theirs from it, each time anew.
+ * Stores a page in each compressed encoding that was requested, so that it is compressed once in each: nearly all browsers
+ * accept brotli, in which a page takes a tenth of its text. Its text is stored until then, and afterwards decompressed.
  */
 export function createPageBody(html: string, encoding: PageEncoding): PageBody {
-  let stored = { encoding, bytes: codecs[encoding].encode(Buffer.from(html)) }
+  const stored = new Map([[encoding, codecs[encoding].encode(Buffer.from(html))]])
+  const decoded = () => {
+    for (const [from, bytes] of stored) return codecs[from].decode(bytes)
+    throw new Error('A page is always stored in some encoding.')
+  }
   return {
-    size: () => stored.bytes.length,
-    text: () => codecs[stored.encoding].decode(stored.bytes).toString(),
+    size: () => [...stored.values()].reduce((sum, { length }) => sum + length, 0),
+    text: () => decoded().toString(),
     in: (wanted) => {
-      if (stored.encoding === wanted) return stored.bytes
-      const bytes = codecs[wanted].encode(codecs[stored.encoding].decode(stored.bytes))
-      if (bytes.length < stored.bytes.length) stored = { encoding: wanted, bytes }
+      const known = stored.get(wanted)
+      if (known) return known
+      const bytes = codecs[wanted].encode(decoded())
+      if (wanted === 'identity') return bytes
+      stored.set(wanted, bytes)
+      stored.delete('identity')
       return bytes
     },
   }

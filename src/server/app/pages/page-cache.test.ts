@@ -52,6 +52,31 @@ test('while there is no time for rendering, an older page is sent, or none', asy
   vi.useRealTimers()
 })
 
+test('the bytes of a page in a second encoding take room in the cache too', async () => {
+  const cache = createPageCache()
+  /** Takes six megabytes, and eleven with its second encoding. */
+  const createBody = () => {
+    let megabytes = 6
+    const encode = () => {
+      megabytes = 11
+      return Buffer.alloc(0)
+    }
+    return { size: () => megabytes * 1024 * 1024, text: () => '', in: encode }
+  }
+  const render = vi.fn(async () => page({ body: createBody() }))
+  const read = async (path: string) => (await cache.get(path, true, render))?.page ?? page()
+  await read('/a')
+  const second = await read('/b')
+  await read('/a')
+  expect(render).toHaveBeenCalledTimes(2)
+  cache.bytesOf('/b', second, 'gzip')
+  // There is no more room for both.
+  await read('/b')
+  expect(render).toHaveBeenCalledTimes(2)
+  await read('/a')
+  expect(render).toHaveBeenCalledTimes(3)
+})
+
 test('the cache is bounded by the bytes of its pages: the oldest is rendered again', async () => {
   const cache = createPageCache()
   const html = 'x'.repeat(6 * 1024 * 1024)

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { createLoadingCache } from '#server/platform/cache/loading-cache.ts'
 import type { RenderedPage } from '#shared/page/page-render.ts'
-import type { PageBody } from './page-body.ts'
+import type { PageBody, PageEncoding } from './page-body.ts'
 
 /** Milliseconds for which a rendered page is sent without rendering it again. */
 const freshMs = 10_000
@@ -68,6 +68,15 @@ export function createPageCache(perSecond = budgetMs) {
   return {
     /** The page if it need not be rendered again. */
     fresh,
+    /** The bytes of the page with this key. Those in an encoding that it did not have yet take room in the cache too. */
+    bytesOf: (key: string, { body }: WrittenPage, encoding: PageEncoding) => {
+      const size = body.size()
+      const bytes = body.in(encoding)
+      const page = body.size() === size ? undefined : pages.peek(key)
+      // An entry is measured anew only when it is replaced.
+      if (page?.body === body) pages.set(key, { ...page }, { noUpdateTTL: true })
+      return bytes
+    },
     /** Makes every page be rendered anew. */
     clear: () => {
       clearCount += 1
