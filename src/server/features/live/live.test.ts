@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { notify } from '#server/features/notification/notification.service.ts'
+import { runInWorld } from '#server/platform/config/sandbox-world.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
+import { createMetrics } from '#server/platform/observability/metrics.ts'
 import { publishHint } from '#server/platform/realtime/live.ts'
+import { createLive } from '#server/platform/realtime/live-hub.ts'
 import { openSecondProcess } from '#server/testing/second-process.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { testDatabaseUrl } from '#server/testing/test-database.ts'
@@ -152,6 +156,30 @@ test('closing the app ends open streams instead of waiting for them', async () =
   const started = Date.now()
   await Promise.all([closing.close(), stream.ended])
   expect(Date.now() - started).toBeLessThan(5000)
+})
+
+test('the people of a sandbox share ten streams, and take room of the process as all others do', async () => {
+  const { db, log, live } = app.services
+  const ofSandbox = createLive(db, log, createMetrics({ ofProcess: false }))
+  const open = (userId: string) =>
+    ofSandbox.subscribe(
+      userId,
+      () => {},
+      () => {},
+    )
+  runInWorld({ id: randomUUID(), aheadMs: 0 }, () => {
+    const ends = Array.from({ length: 10 }, (_, i) => open(`person ${i}`))
+    expect(ofSandbox.hasRoom('another')).toBe(false)
+    ends[0]?.()
+    expect(ofSandbox.hasRoom('another')).toBe(true)
+    for (const end of ends) end()
+  })
+  expect(live.hasRoom('another')).toBe(true)
+  const ends = Array.from({ length: 5000 }, (_, i) => open(`person ${i}`))
+  expect(live.hasRoom('another')).toBe(false)
+  for (const end of ends) end()
+  expect(live.hasRoom('another')).toBe(true)
+  await ofSandbox.close()
 })
 
 // The embedded database belongs to one process.

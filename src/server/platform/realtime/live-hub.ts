@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { processShareOf } from '#server/platform/config/sandbox-world.ts'
 import type { LiveHint } from '#server/platform/database/after-commit.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute } from '#server/platform/database/query.ts'
@@ -9,16 +10,13 @@ import { liveTopics } from '#shared/live/live.constants.ts'
 import type { HintListener, Live } from './live.ts'
 import { startListening } from './live-listener.ts'
 import { readPayload, writePayloads } from './live-payload.ts'
+import { countStream, hasStreamRoom } from './open-streams.ts'
 
 const channel = 'krishihaat_live'
 /** Hints are collected this long, because a NOTIFY in each transaction would serialize all commits. */
 const collectMs = 50
 /** Milliseconds between checks of the listening connection. */
 const heartbeatMs = 30_000
-/** Per user and process: devices, and tabs that cannot share a connection. */
-const maxStreamsPerUser = 10
-/** Per process; each stream takes some tens of kilobytes. */
-const maxStreams = 5000
 
 interface Subscriber {
   onHint: HintListener
@@ -102,8 +100,7 @@ export function createLive(db: Database, log: Logger, metrics: Metrics): Live {
 
   return {
     publish,
-    hasRoom: (userId) =>
-      streams < maxStreams && (subscribers.get(userId)?.size ?? 0) < maxStreamsPerUser,
+    hasRoom: (userId) => hasStreamRoom(processShareOf(userId)),
     subscribe: (userId, onHint, onEnd) => {
       if (hasEnded) {
         onEnd()
@@ -113,9 +110,11 @@ export function createLive(db: Database, log: Logger, metrics: Metrics): Live {
       const subscriber = { onHint, onEnd }
       const own = subscribers.get(userId) ?? new Set()
       subscribers.set(userId, own.add(subscriber))
+      const endCount = countStream(processShareOf(userId))
       metrics.liveStreams.set(++streams)
       return () => {
         if (!own.delete(subscriber)) return
+        endCount()
         metrics.liveStreams.set(--streams)
         if (own.size === 0 && subscribers.get(userId) === own) subscribers.delete(userId)
       }

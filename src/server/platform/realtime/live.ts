@@ -8,7 +8,7 @@ export type HintListener = (hint: Omit<LiveHint, 'userId'>) => void
 export interface Live {
   /** Sends hints within about 50 ms. A hint carries no data: it may get lost or arrive twice. */
   publish(hints: readonly LiveHint[]): void
-  /** False when the user, or the process, has as many open streams as allowed. */
+  /** False when the user, their sandbox or the process has as many open streams as allowed. */
   hasRoom(userId: string): boolean
   /**
    * Calls `onHint` for each hint to the user.
