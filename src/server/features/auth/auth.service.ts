@@ -2,7 +2,7 @@ import { User } from '#server/features/user/user.entity.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { noAccount } from './auth.errors.ts'
-import { findAccountOfPhone, findAccountToLogIn, releaseNumber } from './dormant-account.service.ts'
+import { findAccountOfPhone, releaseNumber } from './dormant-account.service.ts'
 import { consumeOtp } from './otp.service.ts'
 import { consumeRegistrationProof, issueRegistrationProof } from './registration-proof.service.ts'
 import { openSession } from './session.service.ts'
@@ -35,7 +35,7 @@ export async function logIn(services: AuthServices, verification: Verification) 
   const { phone, requestId, ip, userAgent } = verification
   await consumeOtp(services, { ...verification, purpose: 'login' })
   const outcome = await services.db.transaction(async (em) => {
-    const user = await findAccountToLogIn(em, phone)
+    const user = await findAccountOfPhone(em, phone)
     if (!user) {
       const proven = requestId !== undefined && { phone, requestId, ip }
       return { proof: proven ? await issueRegistrationProof(em, services.env, proven) : undefined }

@@ -1,5 +1,11 @@
 /** After this long without a login, a phone number alone no longer proves who owns the account. */
 const dormantAfterMs = 365 * 24 * 60 * 60 * 1000
 
-export const isDormant = (lastLoginAt: Date, now: Date): boolean =>
-  now.getTime() - lastLoginAt.getTime() >= dormantAfterMs
+interface LoginFacts {
+  lastLoginAt: Date
+  secondFactorMethods: readonly string[]
+}
+
+/** An account with a second factor never is: more than the number proves its owner. */
+export const isDormant = ({ lastLoginAt, secondFactorMethods }: LoginFacts, now: Date): boolean =>
+  secondFactorMethods.length === 0 && now.getTime() - lastLoginAt.getTime() >= dormantAfterMs

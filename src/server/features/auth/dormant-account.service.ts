@@ -10,25 +10,15 @@ import { releasedAccountDays } from '#shared/account/account.constants.ts'
 import { currentTime } from '#shared/kit/clock.ts'
 import { isDormant } from './dormant-account.policy.ts'
 
-/** Locked, so that a second factor that is set up at the same moment counts for this login. */
-const findLockedUser = (em: EntityManager, phone: string) =>
-  em.findOne(User, { phone }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-
 /**
- * The account that a verified phone number opens, locked; null for none. A number that has not been used
- * for a year may belong to another person by now (operators reassign numbers after 90 days without use),
- * so it alone no longer opens the account.
+ * The account that a verified phone number opens; null for none. A number that has not been used for a year
+ * may belong to another person by now (operators reassign numbers after 90 days without use), so it alone no
+ * longer opens the account. One with a second factor stays, because that proves its owner. Locked, so that a
+ * factor that is set up at the same moment counts for this login.
  */
 export async function findAccountOfPhone(em: EntityManager, phone: string): Promise<User | null> {
-  const user = await findLockedUser(em, phone)
-  return user && !isDormant(user.lastLoginAt, currentTime()) ? user : null
-}
-
-/** As `findAccountOfPhone`, but includes a dormant account with a second factor, which proves the owner. */
-export async function findAccountToLogIn(em: EntityManager, phone: string): Promise<User | null> {
-  const user = await findLockedUser(em, phone)
-  const hasSecondFactor = user !== null && user.secondFactorMethods.length > 0
-  return user && (hasSecondFactor || !isDormant(user.lastLoginAt, currentTime())) ? user : null
+  const user = await em.findOne(User, { phone }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+  return user && !isDormant(user, currentTime()) ? user : null
 }
 
 /**

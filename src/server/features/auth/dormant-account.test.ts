@@ -4,6 +4,7 @@ import { sql } from '#server/platform/database/sql.ts'
 import { accountCalls } from '#server/testing/people/accounts.ts'
 import { createTestApiKey } from '#server/testing/people/api-keys.ts'
 import { orderCalls } from '#server/testing/people/orders.ts'
+import { appCode, enrolApp } from '#server/testing/people/second-factor.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { isDormant } from './dormant-account.policy.ts'
 
@@ -20,10 +21,34 @@ afterAll(() => app.close())
 const profile = async (token: string) =>
   (await app.call('GET', '/api/user/get-user', { token })).body.data
 
-test('an account is dormant a year after its last login', () => {
+test('an account is dormant a year after its last login, but never with a second factor', () => {
   const now = new Date('2026-11-24T00:00:00Z')
-  expect(isDormant(new Date('2025-11-24T00:00:01Z'), now)).toBe(false)
-  expect(isDormant(new Date('2025-11-24T00:00:00Z'), now)).toBe(true)
+  const isDormantSince = (lastLogin: string, secondFactorMethods: string[] = []) =>
+    isDormant({ lastLoginAt: new Date(lastLogin), secondFactorMethods }, now)
+  expect(isDormantSince('2025-11-24T00:00:01Z')).toBe(false)
+  expect(isDormantSince('2025-11-24T00:00:00Z')).toBe(true)
+  expect(isDormantSince('2025-11-24T00:00:00Z', ['passkey'])).toBe(false)
+})
+
+test('signing up with the number of an account with a second factor leads to its second step, also after a year', async () => {
+  const person = await calls.person('Kavita')
+  const { token, secret } = await enrolApp(app, person.token)
+  await account.lastLogin(person.phone, 800)
+  for (const purpose of ['register', 'login'] as const) {
+    const { status, body } = await account.verify(purpose, person.phone)
+    expect(status).toBe(200)
+    expect(body.data).toMatchObject({ secondFactor: 'required', secondFactorMethods: ['app'] })
+    const pending = await app.call('GET', '/api/user/get-user', { token: body.token })
+    expect(pending.body.code).toBe('second_factor.required')
+  }
+  // The account has lost neither its number nor its sessions, and its second factor opens it.
+  expect(await profile(token)).toMatchObject({ _id: person.id, phone: person.phone })
+  const { token: pending } = (await account.verify('register', person.phone)).body
+  const confirmation = { method: 'app', code: appCode(secret, 1) }
+  const confirmed = await app.call('POST', '/api/second-factor/confirm', {
+    ...{ token: pending, body: confirmation },
+  })
+  expect(await profile(confirmed.body.token)).toMatchObject({ _id: person.id })
 })
 
 test('the new owner of a number does not get the account that was not used for a year', async () => {
