@@ -85,6 +85,32 @@ test('a report hides a post from its reporter, and three reports hide it from al
   expect(changed.body.code).toBe('community.under_review')
 })
 
+test('a reported question or answer cannot be changed before an operator has decided, but deleted', async () => {
+  const writer = await person()
+  const questionId = await ask(writer)
+  const answerId = await answer(writer, questionId, 'Drink the pesticide.')
+  const addresses = [`update-question/${questionId}`, `update-answer/${answerId}`]
+  const change = (path: string) =>
+    app.call('PATCH', `/api/community/${path}`, {
+      ...{ token: writer, body: { body: 'Spray it in the evening, when it is cool.' } },
+    })
+  for (const postId of [questionId, answerId]) {
+    await post('report-post', await person(), { postId, reason: 'dangerous' })
+  }
+  for (const path of addresses) {
+    const { status, body } = await change(path)
+    expect([status, body.code]).toEqual([409, 'community.under_review'])
+  }
+  expect(await answerTexts(questionId)).toEqual(['Drink the pesticide.'])
+  // An operator shows the question further.
+  await execute(
+    app.services.db,
+    sql`update community_reports set settled_at = now() where post_id = ${questionId}`,
+  )
+  expect((await change(addresses[0] ?? '')).status).toBe(200)
+  expect((await post(`delete-answer/${answerId}`, writer, {})).status).toBe(200)
+})
+
 test('new accounts cannot hide a post, unless they have completed an order or are verified', async () => {
   const questionId = await ask(await person())
   const postId = await answer(await person(), questionId, 'Spray neem oil.')

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { LockMode } from '@mikro-orm/postgresql'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
-import { notAuthor, ownPost, postNotFound, underReview } from './community.errors.ts'
+import { notAuthor, ownPost, postNotFound, reportedPost, underReview } from './community.errors.ts'
 import { CommunityPost } from './community-post.entity.ts'
 import { isPostId } from './community-read.service.ts'
 
@@ -80,9 +80,18 @@ export async function lockOwnPost(
   throw post.status === 'shown' ? notAuthor() : postNotFound()
 }
 
-/** @throws AppError `community.under_review` (409): a reported post must stay as it was reported. */
-export function requireShownPost(post: CommunityPost): void {
+/**
+ * Requires that nobody has reported a post, which must be locked, since the last decision of an operator: a
+ * reported post must stay as it was reported, also while it is still shown.
+ * @throws AppError `community.under_review` (409).
+ */
+export async function requireUnreportedPost(em: EntityManager, post: CommunityPost): Promise<void> {
   if (post.status !== 'shown') throw underReview()
+  const [report] = await queryRows(
+    em,
+    sql`select 1 from community_reports where post_id = ${post.id} and settled_at is null limit 1`,
+  )
+  if (report) throw reportedPost()
 }
 
 /** Recounts the visible answers of a question, which must be locked. */

@@ -25,7 +25,7 @@ import {
   lockOwnPost,
   lockQuestion,
   recountAnswers,
-  requireShownPost,
+  requireUnreportedPost,
 } from './community-post.service.ts'
 import { invalidateQuestionCaches } from './community-read.service.ts'
 import { publicName } from './community-view.policy.ts'
@@ -79,7 +79,7 @@ export async function updateQuestion(
   if (changes.crop !== undefined) requireCrop(changes.crop)
   await db.transaction(async (em) => {
     const question = await lockOwnPost(em, { id: questionId, userId, kind: 'question' })
-    requireShownPost(question)
+    await requireUnreportedPost(em, question)
     const { title, body } = question
     em.assign(question, changes)
     question.subjectWords = subjectSearchText(question)
@@ -144,7 +144,7 @@ export async function answerQuestion(
 export async function updateAnswer(db: Database, userId: string, { answerId, body }: AnswerUpdate) {
   await db.transaction(async (em) => {
     const answer = await lockOwnPost(em, { id: answerId, userId, kind: 'answer' })
-    requireShownPost(answer)
+    await requireUnreportedPost(em, answer)
     if (answer.body !== body) em.assign(answer, { body, editedAt: currentTime() })
   })
   return { _id: answerId }

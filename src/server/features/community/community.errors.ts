@@ -21,6 +21,13 @@ export const underReview = () =>
     message: 'This post is under review and cannot be changed now.',
   })
 
+export const reportedPost = () =>
+  new AppError({
+    code: 'community.under_review',
+    status: 409,
+    message: 'This post was reported. You can change it once our operators have looked at it.',
+  })
+
 export const ownPost = () =>
   new AppError({
     code: 'community.own_post',
