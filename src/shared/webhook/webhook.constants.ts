@@ -15,6 +15,8 @@ export const maxFailuresInRow = 10
 export const webhookTimeoutSeconds = 10
 /** Test events of a person in an hour. */
 export const testEventsPerHour = 60
+/** Deliveries that a person can have sent again in an hour. */
+export const repeatsPerHour = 600
 
 /** The type of the event that a person sends to try a webhook. */
 export const testEventType = 'test'

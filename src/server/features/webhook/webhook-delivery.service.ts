@@ -9,6 +9,7 @@ import { consumeQuota } from '#server/platform/quota/quota.ts'
 import { currentTime } from '#shared/kit/clock.ts'
 import {
   deliveryHours,
+  repeatsPerHour,
   testEventsPerHour,
   testEventType,
 } from '#shared/webhook/webhook.constants.ts'
@@ -23,6 +24,7 @@ import { requireOpenWebhook } from './webhook.service.ts'
 import { webhooksTable } from './webhook.table.ts'
 
 const testQuota = { name: 'webhook-tests', max: testEventsPerHour, window: 3600 }
+const repeatQuota = { name: 'webhook-repeats', max: repeatsPerHour, window: 3600 }
 
 const viewColumns = sql`d.id::text as "_id", d.message_id as "messageId", d.type, d.state,
   d.created_at as "createdAt", d.attempts, d.last_tried_at as "lastTriedAt",
@@ -55,10 +57,11 @@ export async function listDeliveries(
 
 /**
  * Puts a delivery in line again, with the same id and bytes. One that waits is tried at once.
- * @throws AppError `webhook.delivery_not_found` (404), `webhook.ended`, `webhook.stopped` (409).
+ * @throws AppError `webhook.delivery_not_found` (404), `webhook.ended`, `webhook.stopped` (409), `rate.limited` (429) after 600 in an hour.
  */
 export function repeatDelivery(
   db: Database,
+  env: Pick<Env, 'SECRET_KEY'>,
   ownerId: string,
   deliveryId: string,
 ): Promise<DeliveryView> {
@@ -70,6 +73,8 @@ export function repeatDelivery(
     )
     if (!row) throw deliveryNotFound()
     requireOpenWebhook(row)
+    const wait = await consumeQuota(em, env, repeatQuota, ownerId)
+    if (wait !== null) throw tooManyRequests(wait)
     const [delivery] = await execute<DeliveryView>(
       em,
       sql`update webhook_deliveries d set state = 'waiting', next_try_at = now(),

@@ -70,8 +70,12 @@ const giveUpExpired = (db: Database, { id }: Lane) =>
       where webhook_id = ${id} and state = 'waiting' and give_up_at <= now()`,
   )
 
+/** Rounded down, so that it can be leased again at once; now it comes after those that have waited longer. */
 const releaseLane = (db: Database, { id }: Lane) =>
-  execute(db, sql`update webhooks set leased_until = '-infinity' where id = ${id}`)
+  execute(
+    db,
+    sql`update webhooks set leased_until = date_trunc('milliseconds', now()) where id = ${id}`,
+  )
 
 async function sendHeads(
   { db, env, metrics }: WebhookServices,

@@ -110,5 +110,5 @@ export const webhookRouter = router({
     )
     .input(DeliveryInput)
     .output(DeliveryView)
-    .mutation(({ ctx, input }) => repeatDelivery(ctx.db, ctx.actor.id, input.deliveryId)),
+    .mutation(({ ctx, input }) => repeatDelivery(ctx.db, ctx.env, ctx.actor.id, input.deliveryId)),
 })

@@ -6,6 +6,7 @@ import { orderCalls } from '#server/testing/people/orders.ts'
 import { untilTrue, webhookCalls } from '#server/testing/people/webhooks.ts'
 import { behaviours, startStandIn } from '#server/testing/stand-ins/stand-in.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { repeatsPerHour } from '#shared/webhook/webhook.constants.ts'
 
 let app: TestApp
 let calls: ReturnType<typeof orderCalls>
@@ -64,6 +65,22 @@ describe('An owner', () => {
     await untilTrue(() => receiver.requests.length === 2)
     const last = receiver.requests[1]
     expect(() => new Webhook(old).verify(last?.body ?? '', last?.headers as never)).toThrow()
+  })
+
+  test('has 600 deliveries in an hour sent again, and no more', async () => {
+    const { token } = await calls.person('Bina')
+    const { webhook } = await hooks.create(token, receiver.url)
+    const { body } = await hooks.post(token, `send-test/${webhook._id}`)
+    const repeat = () => hooks.post(token, `repeat-delivery/${body.data._id}`)
+    await execute(app.services.db, sql`delete from counted_uses where name = 'webhook-repeats'`)
+    expect((await repeat()).status).toBe(200)
+    await execute(
+      app.services.db,
+      sql`insert into counted_uses (id, name, key_hash, used_at)
+        select gen_random_uuid(), name, key_hash, used_at
+          from counted_uses, generate_series(1, ${repeatsPerHour - 1}::int) where name = 'webhook-repeats'`,
+    )
+    expect(await repeat()).toMatchObject({ status: 429, body: { code: 'rate.limited' } })
   })
 
   test('has ten webhooks at most, also when they are created at the same moment', async () => {
