@@ -100,10 +100,10 @@ export const NotificationContent = z.discriminatedUnion('kind', [
     change: z.enum(['created', 'stopped']),
     name: z.string(),
   }),
-  // A webhook of the reader: created by somebody with their login or key, failing, ended by its receiver, or stopped by an operator.
+  // A webhook of the reader: created, given another address or a new secret by somebody with their login or key, failing, ended by its receiver, or stopped by an operator.
   z.object({
     kind: z.literal('webhook'),
-    change: z.enum(['created', 'failing', 'ended', 'stopped']),
+    change: z.enum(['created', 'moved', 'secret-rolled', 'failing', 'ended', 'stopped']),
     name: z.string(),
   }),
   // What an assistant of the reader proposes; nothing happens until the reader confirms it.

@@ -29,6 +29,10 @@ export const apiKeySentences: Record<Change<'api-key'>, English> = {
 export const webhookSentences: Record<Change<'webhook'>, English> = {
   created:
     'The webhook {{name}} was created for your account. If that was not you, delete it and contact us immediately.',
+  moved:
+    'The webhook {{name}} now sends to another address. If that was not you, delete it and contact us immediately.',
+  'secret-rolled':
+    'The webhook {{name}} got a new secret. If that was not you, delete it and contact us immediately.',
   failing: 'The webhook {{name}} does not answer. We keep trying.',
   stopped: 'Our operators stopped your webhook {{name}}. Nothing is sent to it any more.',
   ended: 'The receiver ended the webhook {{name}}. Nothing is sent to it any more.',

@@ -127,6 +127,8 @@ test('only important notifications are sent by SMS', () => {
   expect(sentBySms).toEqual(['buyer accepted', 'buyer dispatched', 'seller placed'])
   expect(smsTopic(booking({ to: 'renter', change: 'requested' }))).toBeNull()
   expect(smsTopic({ kind: 'verified', isVerified: true })).toBeNull()
+  expect(smsTopic({ kind: 'webhook', change: 'secret-rolled', name: 'Stock' })).toBe('security')
+  expect(smsTopic({ kind: 'webhook', change: 'failing', name: 'Stock' })).toBeNull()
 })
 
 describe('the site’s address', () => {
@@ -142,6 +144,9 @@ describe('the site’s address', () => {
     },
     { kind: 'second-factor', change: 'added', method: 'app' },
     { kind: 'api-key', change: 'created', name: 'My helper' },
+    { kind: 'webhook', change: 'created', name: 'Our stock' },
+    { kind: 'webhook', change: 'moved', name: 'Our stock' },
+    { kind: 'webhook', change: 'secret-rolled', name: 'Our stock' },
     order({ to: 'buyer', change: 'accepted' }),
   ]
 

@@ -13,7 +13,9 @@ export const securityKinds = ['second-factor', 'api-key', 'webhook']
 export function smsTopic(content: NotificationContent): 'orders' | 'bookings' | 'security' | null {
   if (content.kind === 'second-factor') return 'security'
   if (content.kind === 'api-key') return content.change === 'created' ? 'security' : null
-  if (content.kind === 'webhook') return content.change === 'created' ? 'security' : null
+  if (content.kind === 'webhook') {
+    return ['created', 'moved', 'secret-rolled'].includes(content.change) ? 'security' : null
+  }
   if (content.kind === 'order') {
     const { to, change } = content
     const important = to === 'seller' ? ['placed'] : ['accepted', 'dispatched']
@@ -122,7 +124,7 @@ const texts: Record<string, Record<Language, SmsTemplate>> = {
 type SecondFactorChange = Extract<NotificationContent, { kind: 'second-factor' }>['change']
 
 const securityTexts: Record<
-  SecondFactorChange | 'key-created' | 'webhook-created',
+  SecondFactorChange | 'key-created' | 'webhook-created' | 'webhook-changed',
   Record<Language, string>
 > = {
   added: {
@@ -144,6 +146,10 @@ const securityTexts: Record<
   'webhook-created': {
     en: 'A webhook that tells other software what happens was added to your account. Not you? Contact us.',
     hi: 'आपके खाते की खबरें दूसरे सॉफ़्टवेयर को भेजने का पता जुड़ा। आपने नहीं जोड़ा तो हमसे संपर्क करें।',
+  },
+  'webhook-changed': {
+    en: 'A webhook of your account got another address or a new secret. If this was not you, contact us at once.',
+    hi: 'आपके खाते की खबरें दूसरे सॉफ़्टवेयर को भेजने का पता या कोड बदला। आपने नहीं बदला तो हमसे तुरंत संपर्क करें।',
   },
   'recovery-codes-made': {
     en: 'New recovery codes were made for your account. If this was not you, contact us at once.',
@@ -195,7 +201,9 @@ export function smsText(
       content.kind === 'second-factor'
         ? content.change
         : content.kind === 'webhook'
-          ? 'webhook-created'
+          ? content.change === 'created'
+            ? 'webhook-created'
+            : 'webhook-changed'
           : 'key-created'
     const text = `${names[language]}: ${securityTexts[change][language]}`
     return site && fitsSms(`${text} ${site}`) ? `${text} ${site}` : text

@@ -93,16 +93,17 @@ export function createWebhook(
 
 /** @throws AppError `webhook.not_found` (404) also for another person's webhook. */
 async function lockOwnWebhook(em: EntityManager, ownerId: string, webhookId: string) {
-  const [webhook] = await execute<{ state: WebhookView['state']; secret: string }>(
+  const [webhook] = await execute<Pick<WebhookView, 'state' | 'name' | 'url'> & { secret: string }>(
     em,
-    sql`select state, secret from webhooks where id = ${webhookId} and owner_id = ${ownerId} for update`,
+    sql`select state, name, url, secret from webhooks where id = ${webhookId} and owner_id = ${ownerId} for update`,
   )
   if (!webhook) throw webhookNotFound()
   return webhook
 }
 
 /**
- * Changes what is given. Going on after a pause or a rest makes what waits due at once.
+ * Changes what is given. Going on after a pause or a rest makes what waits due at once. The owner is notified of
+ * another address.
  * @throws AppError `webhook.not_found` (404), `webhook.address_not_allowed` (400), `webhook.ended`, `webhook.stopped` (409).
  */
 export function updateWebhook(
@@ -113,8 +114,9 @@ export function updateWebhook(
 ): Promise<WebhookView> {
   if (url !== undefined) requireAllowedAddress(env, url)
   return db.transaction(async (em) => {
-    const { state } = await lockOwnWebhook(em, ownerId, webhookId)
-    requireOpenWebhook({ state })
+    const before = await lockOwnWebhook(em, ownerId, webhookId)
+    const { state } = before
+    requireOpenWebhook(before)
     const goesOn = isPaused === false || (url !== undefined && state === 'failing')
     const nextState = isPaused ? 'paused' : goesOn ? 'active' : state
     await execute(
@@ -125,6 +127,10 @@ export function updateWebhook(
         where id = ${webhookId}`,
     )
     if (goesOn && state !== 'active') await makeWaitingDue(em, webhookId)
+    // As with a new one: somebody else could read along from now on.
+    if (url !== undefined && url !== before.url) {
+      await notify(em, ownerId, { kind: 'webhook', change: 'moved', name: before.name })
+    }
     return readWebhook(em, webhookId)
   })
 }
@@ -172,7 +178,7 @@ export async function makeWaitingDue(em: EntityManager, webhookId: string): Prom
 }
 
 /**
- * Makes a new secret. The old one signs too for 24 hours, so that the receiver can change over.
+ * Makes a new secret, and notifies the owner. The old one signs too for 24 hours, so that the receiver can change over.
  * @throws AppError `webhook.not_found` (404).
  */
 export function rollWebhookSecret(
@@ -182,7 +188,7 @@ export function rollWebhookSecret(
   webhookId: string,
 ): Promise<WebhookWithSecret> {
   return db.transaction(async (em) => {
-    const { secret: oldSecret } = await lockOwnWebhook(em, ownerId, webhookId)
+    const { secret: oldSecret, name } = await lockOwnWebhook(em, ownerId, webhookId)
     const secret = createWebhookSecret()
     const sealedFor = { purpose: webhookSealPurpose, owner: webhookId }
     await execute(
@@ -191,6 +197,7 @@ export function rollWebhookSecret(
         old_secret = ${oldSecret}, old_secret_until = now() + make_interval(hours => ${secretOverlapHours})
         where id = ${webhookId}`,
     )
+    await notify(em, ownerId, { kind: 'webhook', change: 'secret-rolled', name })
     return { webhook: await readWebhook(em, webhookId), secret }
   })
 }

@@ -67,6 +67,22 @@ describe('An owner', () => {
     expect(() => new Webhook(old).verify(last?.body ?? '', last?.headers as never)).toThrow()
   })
 
+  test('is notified, also by SMS, when a webhook gets another address or a new secret, and of no other change', async () => {
+    const { token, phone } = await calls.person('Bina')
+    const { webhook } = await hooks.create(token, receiver.url)
+    const changes = async () => {
+      const { body } = await app.call('GET', '/api/user/notices', { token })
+      return body.data.notices.map(({ content }: { content: { change: string } }) => content.change)
+    }
+    await hooks.update(token, webhook._id, { name: 'Our goods', url: receiver.url })
+    expect(await changes()).toEqual(['created'])
+    await hooks.update(token, webhook._id, { url: `${receiver.url}/elsewhere` })
+    expect(await changes()).toEqual(['moved', 'created'])
+    await untilTrue(() => app.lastSms(phone, /another address or a new secret/))
+    await hooks.post(token, `roll-secret/${webhook._id}`)
+    expect(await changes()).toEqual(['secret-rolled', 'moved', 'created'])
+  })
+
   test('has 600 deliveries in an hour sent again, and no more', async () => {
     const { token } = await calls.person('Bina')
     const { webhook } = await hooks.create(token, receiver.url)
