@@ -130,6 +130,11 @@ test('production refuses to make up a SECRET_KEY', () => {
   expect(() => readEnv({ ...production, SECRET_KEY: '' })).toThrow(/SECRET_KEY: is required/)
 })
 
+test('production refuses to send webhooks into its own network', () => {
+  const read = () => readEnv({ ...production, WEBHOOKS_TO_PRIVATE_ADDRESSES: 'true' })
+  expect(read).toThrow(/WEBHOOKS_TO_PRIVATE_ADDRESSES: lets users/)
+})
+
 test('tiles of a map need the credit that their owner asks for', () => {
   const tiles = { ...base, MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png' }
   expect(() => readEnv(tiles)).toThrow(/MAP_TILES_CREDIT: is required/)

@@ -166,6 +166,11 @@ function findMissing(settings: Settings): string[] {
     )
   }
   if (!settings.SECRET_KEY) problems.push('SECRET_KEY: is required in production')
+  if (settings.WEBHOOKS_TO_PRIVATE_ADDRESSES) {
+    problems.push(
+      'WEBHOOKS_TO_PRIVATE_ADDRESSES: lets users make this server call machines in its own network; production needs false',
+    )
+  }
   if (settings.SMS_PROVIDER === 'console' || settings.SMS_PROVIDER === 'file') {
     problems.push(
       `SMS_PROVIDER: "${settings.SMS_PROVIDER}" shows one-time passwords; production needs msg91 or twilio`,
