@@ -10,12 +10,16 @@ import type {
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp({ LISTINGS_IN_ALL: '3' })
+  app = await createTestApp({ LISTINGS_IN_ALL: '3', IMPORT_ROWS_PER_DAY: '60' })
 })
 afterAll(() => app.close())
 
 const headings = 'sku,name,price,unit,quantity,harvest,expiry,dispatch days'
 const row = (sku: string, name: string) => `${sku},${name},20,kg,100,2026-04-15,2037-03-31,2`
+
+const fileOf = (rows: readonly string[]) => Buffer.from([headings, ...rows].join('\n'))
+/** Rows that are refused for want of a name. */
+const namelessRows = (count: number) => Array.from({ length: count }, (_, i) => row(`P-${i}`, ''))
 
 /** A person who has uploaded a file with these rows. */
 async function sendFile(rows: readonly string[]) {
@@ -26,14 +30,15 @@ async function sendFile(rows: readonly string[]) {
       body,
       headers: { 'content-type': type },
     })
-  const file = Buffer.from([headings, ...rows].join('\n'))
-  const sent: ListingImportView = (await post('upload?kind=crops', file, 'text/csv')).body.data
+  const upload = (more: readonly string[]) => post('upload?kind=crops', fileOf(more), 'text/csv')
+  const sent: ListingImportView = (await upload(rows)).body.data
   const get = async (path: string) =>
     (await app.call('GET', `/api/listing-import/${path}`, { token })).body.data
   const read = (): Promise<ListingImportView> => get(`get-import/${sent._id}`)
   return {
     id: sent._id,
     post,
+    upload,
     read,
     sendZip: (zip: Buffer) => post(`pictures/${sent._id}`, zip, 'application/zip'),
     check: async () => {
@@ -50,7 +55,7 @@ async function sendFile(rows: readonly string[]) {
 }
 
 test('refused rows are read in pages of fifty, in the order of the file', async () => {
-  const shop = await sendFile(Array.from({ length: 51 }, (_, i) => row(`P-${i}`, '')))
+  const shop = await sendFile(namelessRows(51))
   await shop.check()
   const pages = [await shop.refused(1), await shop.refused(2)]
   expect(pages.map(({ refused }) => refused.map(({ number }) => number))).toEqual([
@@ -58,6 +63,20 @@ test('refused rows are read in pages of fifty, in the order of the file', async 
     [51],
   ])
   expect(pages[0]).toMatchObject({ page: 1, total: 51, totalPages: 2 })
+})
+
+test('a file with more rows than are left for the day is refused, and one that was never started does not count', async () => {
+  const shop = await sendFile(namelessRows(57))
+  await shop.check()
+  await shop.start()
+  const refused = await shop.upload(namelessRows(4))
+  expect([refused.status, refused.body.code]).toEqual([429, 'listing_import.too_many_rows_today'])
+  expect(refused.body.values).toEqual({ max: 60, left: 3 })
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(86_000)
+  for (let tries = 1; tries <= 2; tries++) {
+    expect((await shop.upload(namelessRows(3))).body.data).toMatchObject({ rows: 3 })
+  }
+  expect((await (await sendFile([row('A', 'Onion')])).upload(namelessRows(61))).status).toBe(429)
 })
 
 test('a person sends twenty zips in a day, usable or not, and learns when the next one is taken', async () => {

@@ -41,6 +41,20 @@ export const tooManyImportRows = (most: number, retryAfter: number) =>
     retryAfter,
   })
 
+/**
+ * @param counts the rows that a person may import in 24 hours, and how many of them are left.
+ * @param retryAfter seconds.
+ */
+export const moreRowsThanLeft = (counts: { max: number; left: number }, retryAfter: number) =>
+  new AppError({
+    code: 'listing_import.too_many_rows_today',
+    status: 429,
+    message:
+      'The file has too many rows: you can import {{max}} in 24 hours, and {{left}} of them are left.',
+    values: counts,
+    retryAfter,
+  })
+
 export const importFileMissing = () =>
   new AppError({
     code: 'listing_import.no_file',

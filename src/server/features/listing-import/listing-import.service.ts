@@ -16,6 +16,7 @@ import {
   importInProgress,
   importNotFound,
   importNotReady,
+  moreRowsThanLeft,
   tooManyImportRows,
   unreadableImportFile,
 } from './listing-import.errors.ts'
@@ -47,12 +48,15 @@ export async function getImport(db: Database, ownerId: string, importId: string)
   return listingImport
 }
 
-/** One import of a person at a time; the lock ends with the transaction. */
+/**
+ * One import of a person at a time; the lock ends with the transaction.
+ * @returns the rows that the file may have, and the seconds until it might have more.
+ */
 async function beginImport(
   em: EntityManager,
   { IMPORT_ROWS_PER_DAY }: ImportServices['env'],
   row: { id: string; ownerId: string; kind: ImportKind; fileName: string; fileHash: string },
-): Promise<void> {
+): Promise<{ left: number; wait: number }> {
   await execute(
     em,
     sql`select pg_advisory_xact_lock(hashtextextended(${`import ${row.ownerId}`}, 0))`,
@@ -63,28 +67,29 @@ async function beginImport(
     sql`delete from listing_imports where owner_id = ${row.ownerId} and state = 'uploading'
       and created_at < now() - interval '5 minutes'`,
   )
+  // Only one import waits for the person: an earlier one that was never started is replaced, and its rows do not count.
+  await execute(
+    em,
+    sql`delete from listing_imports where owner_id = ${row.ownerId} and state in ('uploaded', 'checked')`,
+  )
   const [today] = await queryRows<{ open: boolean; rows: number; wait: number }>(
     em,
     sql`select coalesce(bool_or(state in ('uploading', 'checking', 'running', 'undoing')), false) as open,
         coalesce(sum(rows) filter (where created_at > now() - interval '1 day'), 0)::int as rows,
         coalesce(extract(epoch from min(created_at) filter (where created_at > now() - interval '1 day')
-          + interval '1 day' - now()), 0)::int as wait
+          + interval '1 day' - now()), 86400)::int as wait
       from listing_imports where owner_id = ${row.ownerId}`,
   )
   if (today?.open) throw importInProgress()
-  if (today && today.rows >= IMPORT_ROWS_PER_DAY) {
-    throw tooManyImportRows(IMPORT_ROWS_PER_DAY, today.wait)
-  }
-  // Only one import waits for the person: an earlier one that was never started is replaced.
-  await execute(
-    em,
-    sql`delete from listing_imports where owner_id = ${row.ownerId} and state in ('uploaded', 'checked')`,
-  )
+  const { rows = 0, wait = 0 } = today ?? {}
+  const left = IMPORT_ROWS_PER_DAY - rows
+  if (left <= 0) throw tooManyImportRows(IMPORT_ROWS_PER_DAY, wait)
   await execute(
     em,
     sql`insert into listing_imports (id, owner_id, kind, file_name, file_hash, state, headings, mapping)
       values (${row.id}, ${row.ownerId}, ${row.kind}, ${row.fileName}, ${row.fileHash}, 'uploading', '[]', '[]')`,
   )
+  return { left, wait }
 }
 
 const addRows = (db: Database, importId: string, first: number, rows: readonly string[][]) =>
@@ -107,7 +112,9 @@ export async function createImport(
 ): Promise<ListingImportView> {
   const id = v7()
   const fileHash = createHash('sha256').update(bytes).digest('hex')
-  await db.transaction((em) => beginImport(em, env, { id, ownerId, kind, fileName, fileHash }))
+  const { left, wait } = await db.transaction((em) =>
+    beginImport(em, env, { id, ownerId, kind, fileName, fileHash }),
+  )
   try {
     let rows = 0
     let headings: string[] = []
@@ -115,6 +122,9 @@ export async function createImport(
       if ('failure' in part) throw unreadableImportFile(part.failure)
       if ('headings' in part) headings = part.headings
       if ('rows' in part) {
+        if (rows + part.rows.length > left) {
+          throw moreRowsThanLeft({ max: env.IMPORT_ROWS_PER_DAY, left }, wait)
+        }
         await addRows(db, id, rows + 1, part.rows)
         rows += part.rows.length
       }
