@@ -23,6 +23,7 @@ COPY --from=dependencies /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY package.json server.ts start.js ./
 COPY src src
+COPY scripts/newsletter.ts scripts/
 COPY prisma-free-migrations prisma-free-migrations
 RUN mkdir /data && chown node:node /data
 USER node

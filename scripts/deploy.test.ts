@@ -4,16 +4,21 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { migrate, openDatabase } from '../src/server/app/database/orm.ts'
+import { openSandboxesAtMost } from '../src/server/app/sandbox/open-worlds.ts'
 import { readEnv } from '../src/server/platform/config/env.ts'
+import { sandboxEnv } from '../src/server/platform/config/sandbox-env.ts'
 import { execute, queryRows } from '../src/server/platform/database/query.ts'
 import { sql } from '../src/server/platform/database/sql.ts'
 import { createLogger } from '../src/server/platform/observability/logger.ts'
 import { testDatabaseUrl } from '../src/server/testing/test-database.ts'
 import { testSettings } from '../src/server/testing/test-settings.ts'
+import { maxPictureZipBytes } from '../src/shared/listing-import/listing-import.constants.ts'
 import { findPostgres, startCluster } from './lib/postgres.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const compose = readFileSync(join(root, 'compose.yaml'), 'utf8')
+const readText = (file: string) => readFileSync(join(root, file), 'utf8')
+const compose = readText('compose.yaml')
+const operations = readText('docs/operations.md')
 
 /** PostgreSQL's settings in compose.yaml. */
 const postgresSettings = [...compose.matchAll(/- -c\n\s+- (\w+=\S+)/g)].map(
@@ -38,22 +43,67 @@ test('the app gets neither the superuser’s password nor the storage’s root k
 })
 
 test('the container starts the app as npm start does, with the same limits of memory', () => {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  const { scripts } = JSON.parse(readText('package.json')) as {
     scripts: { start: string }
   }
   const started = scripts.start.match(/--max-.*$/)?.[0].split(' ')
-  const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8')
+  const dockerfile = readText('Dockerfile')
   const command = dockerfile.match(/^CMD (.+)$/m)?.[1] ?? '[]'
   expect(JSON.parse(command)).toEqual(['node', ...(started ?? [])])
   const inContainers = JSON.parse(command).join(' ')
   const memory = dockerfile.match(/^ENV (MALLOC_.+)$/m)?.[1]
-  expect(readFileSync(join(root, 'docs/operations.md'), 'utf8')).toContain(
-    `NODE_ENV=production ${memory} ${inContainers}`,
-  )
+  expect(operations).toContain(`NODE_ENV=production ${memory} ${inContainers}`)
+})
+
+test('PostgreSQL has connections for two processes with all the sandboxes that they open', () => {
+  const [, given] = compose.match(/max_connections=(\d+)/) ?? []
+  const [, ofPooler] = readText('deploy/pgbouncer.sh').match(/POOL_SIZE:-(\d+)/) ?? []
+  const { DATABASE_POOL_SIZE } = sandboxEnv(readEnv(testSettings), {
+    DATA_DIR: 'memory://',
+    SECRET_KEY: '',
+    DATABASE_URL: undefined,
+  })
+  // Beside the pool a probe of the server and one for live hints.
+  const ofSandboxes = openSandboxesAtMost.postgresql * (DATABASE_POOL_SIZE + 2)
+  const ofProcess = { listening: 2, migrating: 2 }
+  const reservedForSuperusers = 3
+  const needed = 2 * (ofSandboxes + ofProcess.listening + ofProcess.migrating) + Number(ofPooler)
+  expect(needed + reservedForSuperusers).toBeLessThan(Number(given))
+})
+
+test('a primary that failed can come back as a replica: both servers have the script for it', () => {
+  const mount = /- \.\/deploy\/postgres-replica\.sh:\/postgres-replica\.sh:ro/g
+  expect(compose.match(mount)).toHaveLength(2)
+})
+
+test('the statements for an older database are those of a new one', () => {
+  const init = readText('deploy/postgres-init.sh')
+  const sql = init.match(/<<'SQL'\n([\s\S]+)\nSQL\n/)?.[1] ?? ''
+  const statements = sql
+    .replaceAll(":'password'", "'<POSTGRES_PASSWORD>'")
+    .replaceAll(":'replication_password'", "'<POSTGRES_REPLICATION_PASSWORD>'")
+    .split(/(?<=;)\n/)
+    .filter((statement) => /krishihaat_(sandbox|replication)/.test(statement))
+  expect(statements).toHaveLength(4)
+  for (const statement of statements) expect(operations).toContain(statement)
+  const [, accessRule] = init.match(/^echo '(.+)' >> /m) ?? []
+  expect(operations).toContain(`echo '${accessRule}'`)
+})
+
+test('the proxy lets the largest zip of pictures pass, with the form around it', () => {
+  const [, mebibytes] = readText('deploy/Caddyfile').match(/@zip \{\s+max_size (\d+)MiB/) ?? []
+  expect(Number(mebibytes) * 1024 * 1024).toBeGreaterThan(maxPictureZipBytes + 100_000)
+})
+
+test('the image has the script that sends the newsletter, which needs nothing that the image lacks', () => {
+  expect(readText('Dockerfile')).toMatch(/^COPY scripts\/newsletter\.ts scripts\/$/m)
+  const imports = [...readText('scripts/newsletter.ts').matchAll(/from '(\..+)'/g)]
+  expect(imports.length).toBeGreaterThan(3)
+  expect(imports.filter(([, file]) => !file?.startsWith('../src/'))).toEqual([])
 })
 
 test('the app’s storage keys reach pictures, those of sandboxes too, and nothing else', () => {
-  const { Statement } = JSON.parse(readFileSync(join(root, 'deploy/storage-policy.json'), 'utf8'))
+  const { Statement } = JSON.parse(readText('deploy/storage-policy.json'))
   expect(Statement).toEqual([
     {
       Effect: 'Allow',

@@ -42,6 +42,9 @@ interface Options {
   max: number
 }
 
+/** Sandboxes that one process has open at most, by the engine of their databases. */
+export const openSandboxesAtMost = { pglite: 3, postgresql: 8 }
+
 /** Milliseconds without a request after which a process closes a sandbox. */
 const idleMs = 10 * 60_000
 const checkMs = 60_000

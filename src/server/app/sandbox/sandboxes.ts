@@ -24,7 +24,12 @@ import {
   sandboxPersonIds,
   sandboxResetsPerHour,
 } from '#shared/sandbox/sandbox.constants.ts'
-import { createOpenWorlds, type OpenApp, type OpenWorld } from './open-worlds.ts'
+import {
+  createOpenWorlds,
+  type OpenApp,
+  type OpenWorld,
+  openSandboxesAtMost,
+} from './open-worlds.ts'
 import { createSandboxEnv, dropOtherSandboxes } from './sandbox-databases.ts'
 
 const hourMs = 3_600_000
@@ -85,7 +90,7 @@ export function openSandboxes(services: AppServices, openApp: OpenApp) {
       },
     }
   }
-  const worlds = createOpenWorlds(open, { log, max: db.engine === 'pglite' ? 3 : 8 })
+  const worlds = createOpenWorlds(open, { log, max: openSandboxesAtMost[db.engine] })
 
   /** Deletes what nobody used for 30 days, with the databases that belong to no sandbox any more. */
   const purge = () =>
