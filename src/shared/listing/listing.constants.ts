@@ -2,8 +2,8 @@ export const listingKinds = ['crop', 'equipment'] as const
 export type ListingKind = (typeof listingKinds)[number]
 
 /**
- * Contact numbers of sellers and owners that one user may see in a day (UTC): enough to buy, too few
- * to collect numbers.
+ * Contact numbers of sellers and owners that one user may see per calendar day in India: enough to buy,
+ * too few to collect numbers.
  */
 export const contactsPerDay = 60
 

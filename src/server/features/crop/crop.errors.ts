@@ -24,7 +24,7 @@ export function stockChanged(stock: number, unit: string) {
   })
 }
 
-/** @param retryAfter seconds until the next day (UTC) begins. */
+/** @param retryAfter seconds until midnight in India. */
 export const tooManyContacts = (retryAfter: number) =>
   new AppError({
     code: 'crop.too_many_contacts',
