@@ -6,7 +6,7 @@ export const privacyPolicy: ArticleContent = {
   title: 'Privacy Policy',
   subtitle:
     'What we store about you, why and for how long, who sees it, how to delete it, and what we never do.',
-  updated: '2026-11-24',
+  updated: '2026-11-30',
   sections: [
     {
       title: 'Logging in',
@@ -95,7 +95,7 @@ export const privacyPolicy: ArticleContent = {
     {
       title: 'On your device',
       paragraphs: [
-        'We set no advertising cookies. One cookie stores your language, so that pages open in it. Your browser stores the session key for seven days, the theme, and the state you last picked in the crop calendar.',
+        'We set no advertising cookies. One cookie stores your language, so that pages open in it. Another stores for a year which style file your browser has, so that pages open faster. If the site has several database servers, a third stores for a day how recent our data for you must be, so that you see what you have just changed. None of them says who you are. Your browser stores the session key for seven days, the theme, and the state you last picked in the crop calendar.',
         'So that the site works without a connection, your device also stores the lists and pages you opened last for up to 30 days, and what you typed into a listing or a message, with its photos, until it is sent, for at most 30 days. An address that you type at the checkout stays in that tab until you order or close it. This data stays on your device; clearing the site’s data in your browser deletes it.',
         'Our pages load nothing from other websites, so no one else learns that you were here.',
       ],
