@@ -185,7 +185,8 @@ export const errorCodeAdvice: Readonly<Record<string, string>> = {
   'second_factor.too_many_passkeys': 'Remove a passkey first.',
   'second_factor.wrong_code': 'Let the person type the code again.',
   'server.unexpected': 'Try again; quote the reference if it stays.',
-  'service.unavailable': 'Try again after `Retry-After`; nothing was changed.',
+  'service.unavailable':
+    'Try again after `Retry-After`. Usually nothing was changed; repeat a write only with its `Idempotency-Key`.',
   'sms.budget_spent': 'Try again after `Retry-After`.',
   'sms.unavailable': 'Try again after `Retry-After`.',
   'shop_export.not_found':
