@@ -9,6 +9,9 @@ import { createSandboxTestApp, type SandboxTestApp } from '#server/testing/sandb
 import { behaviours, startStandIn } from '#server/testing/stand-ins/stand-in.ts'
 import { sandboxPhones } from '#shared/sandbox/sandbox.constants.ts'
 
+/** Another site, whose scripts may call the API. */
+const partner = 'https://partner.example'
+
 let app: SandboxTestApp
 let address: string
 /** Has a shop, and two test keys. */
@@ -16,7 +19,7 @@ let integrator: Awaited<ReturnType<SandboxTestApp['addIntegrator']>>
 let liveKey: string
 beforeAll(async () => {
   app = await createSandboxTestApp(
-    { WEBHOOKS_TO_PRIVATE_ADDRESSES: 'true' },
+    { WEBHOOKS_TO_PRIVATE_ADDRESSES: 'true', CORS_ORIGINS: partner },
     { copiesSandboxes: false },
   )
   address = await app.server.listen({ port: 0, host: '127.0.0.1' })
@@ -110,6 +113,33 @@ test('an assistant with a test key sees and proposes in the sandbox alone', asyn
   const inShop = await connectMcp(address, liveKey)
   expect((await callTool(inShop, 'get_listing', { cropId: inventedId })).isError).toBe(true)
 }, 120_000)
+
+test.each([
+  [partner, 200],
+  ['https://evil.example', 403],
+])(
+  'an assistant at %s with a test key is answered %i, as with any other key',
+  async (origin, status) => {
+    for (const key of [integrator.buyer, liveKey]) {
+      const answer = await app.server.inject({
+        method: 'POST',
+        url: '/mcp',
+        headers: {
+          accept: 'application/json, text/event-stream',
+          authorization: `Bearer ${key}`,
+          origin,
+        },
+        payload: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
+      })
+      const allowed = status === 200 ? partner : undefined
+      expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([
+        status,
+        allowed,
+      ])
+    }
+  },
+  120_000,
+)
 
 test('an order of the sandbox notifies its seller there, and nobody with the same number', async () => {
   const namesake = await app.signUp(sandboxPhones.seller)

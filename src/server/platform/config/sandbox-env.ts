@@ -9,6 +9,8 @@ const sharedWithSandboxes = [
   'UPLOAD_TIMEOUT_SECONDS',
   'SHUTDOWN_TIMEOUT_SECONDS',
   'TRUST_PROXY',
+  // Assistants of these sites may use test keys as they use others.
+  'CORS_ORIGINS',
   'OPEN_ORDERS_PER_BUYER',
   'OPEN_ORDERS_PER_NEW_BUYER',
   'OPEN_ORDERS_WITH_ONE_SELLER',
