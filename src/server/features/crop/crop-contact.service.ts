@@ -6,7 +6,7 @@ import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type { SellerContact } from '#shared/crop/crop-contact.schema.ts'
 import { cropNotFound, tooManyContacts } from './crop.errors.ts'
-import { getCrop } from './crop.service.ts'
+import { readCrop } from './crop.service.ts'
 
 /**
  * A seller's name and phone number for a logged-in viewer. The database counts the views per viewer and
@@ -19,7 +19,7 @@ export async function contactSeller(
   viewerId: string,
   cropId: string,
 ): Promise<SellerContact> {
-  const crop = await getCrop(db, cropId, viewerId)
+  const crop = await readCrop(db, cropId, viewerId)
   await requireNoBlock(db, viewerId, crop.user._id)
   const wait = await db.transaction((em) => consumeContactQuota(em, env, viewerId))
   if (wait !== null) throw tooManyContacts(wait)

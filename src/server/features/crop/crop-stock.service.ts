@@ -8,30 +8,39 @@ import { indiaDay } from '#shared/kit/india-day.ts'
 import type { Crop } from './crop.entity.ts'
 import { stockChanged } from './crop.errors.ts'
 
+/** A crop that is shown to its owner. */
+export interface ShownStock {
+  _id: string
+  /** How often orders had changed the stock that is shown; null when the owner has seen it before. */
+  unseenStockMoves: number | null
+}
+
 /**
- * Marks the current stock of the owner's crops as seen. Call it before reading the stock, so that no
- * change counts as seen that the answer does not include.
- * @param cropId one crop; all of the owner's crops when left out.
- * @returns whether there were changes that the owner had not seen.
+ * Marks the stock that its owner is shown as seen, with the count that was read together with it: the stock
+ * may have changed since, and a replica may have answered with an older one.
  */
-export async function markStockSeen(
-  db: Database,
-  ownerId: string,
-  cropId: string | null = null,
-): Promise<boolean> {
-  const crop = sql`${sql.value(cropId)}::uuid`
+export async function markStockSeen(db: Database, crops: readonly ShownStock[]): Promise<void> {
+  const shown = crops.flatMap(({ _id: id, unseenStockMoves: moves }) =>
+    moves === null ? [] : [{ id, moves }],
+  )
+  if (shown.length === 0) return
   const statement = sql.named(
     'crop:stock-seen',
-    sql`update crops set stock_moves_seen = stock_moves
-      where owner_id = ${ownerId}::uuid and (${crop} is null or id = ${crop})
-        and stock_moves_seen <> stock_moves returning 1`,
+    sql`with shown as materialized (
+        select * from jsonb_to_recordset(${sql.json(shown)}) as s (id uuid, moves int)
+      ), held as materialized (
+        select c.id from crops c where c.id in (select id from shown) order by c.id for no key update
+      )
+      update crops c set stock_moves_seen = shown.moves
+        from shown join held on held.id = shown.id
+        where c.id = shown.id and c.stock_moves_seen < shown.moves`,
   )
   try {
-    return (await execute(db, statement)).length > 0
+    await execute(db, statement)
   } catch (error) {
     // Reading must work while the database cannot be written. The stock then counts as not seen, so a
     // later change of the stock is rejected rather than wrong.
-    if (error instanceof AppError && error.code === 'storage.full') return false
+    if (error instanceof AppError && error.code === 'storage.full') return
     throw error
   }
 }

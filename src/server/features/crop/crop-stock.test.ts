@@ -3,7 +3,7 @@ import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { orderCalls } from '#server/testing/people/orders.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { takeCropStock } from './crop-stock.service.ts'
+import { markStockSeen, takeCropStock } from './crop-stock.service.ts'
 
 let app: TestApp
 let calls: ReturnType<typeof orderCalls>
@@ -77,6 +77,33 @@ test('clients that do not send the previous stock can write after reading it aga
   const { body } = await app.call('GET', '/api/crop/my-crops', { token: seller.token })
   expect(body.data.crops[0].quantity).toBe(119)
   expect((await edit({ quantity: 200 })).status).toBe(200)
+})
+
+test('reading other crops of the shop does not count as having seen a stock', async () => {
+  const newer = { quantity: 50, externalId: `OTHER-${cropId}` }
+  await calls.crop(seller.token, newer)
+  await buy(90)
+  const list = (query: string) =>
+    app.call('GET', `/api/crop/my-crops?${query}`, { token: seller.token })
+  const idsOf = ({ body }: Awaited<ReturnType<typeof list>>) =>
+    body.data.crops.map(({ _id }: { _id: string }) => _id)
+  expect(idsOf(await list('limit=1'))).not.toContain(cropId)
+  expect(idsOf(await list(`externalId=${newer.externalId}`))).toHaveLength(1)
+  await app.call('GET', `/api/crop/contact-farmer/${cropId}`, { token: seller.token })
+  expect((await edit({ quantity: 100 })).body.code).toBe('crop.stock_changed')
+  expect(idsOf(await list('limit=1&page=2'))).toEqual([cropId])
+  expect((await edit({ quantity: 100 })).status).toBe(200)
+})
+
+test('a stock that was read before it changed again does not count as seen', async () => {
+  await buy(10)
+  const shown = { _id: cropId, unseenStockMoves: 1 }
+  await buy(10)
+  await markStockSeen(app.services.db, [shown])
+  expect((await edit({ quantity: 90 })).body.code).toBe('crop.stock_changed')
+  await read()
+  await markStockSeen(app.services.db, [shown])
+  expect((await edit({ quantity: 90 })).status).toBe(200)
 })
 
 test('an edit does not lose the units of a cancelled order', async () => {

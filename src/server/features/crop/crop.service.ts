@@ -31,7 +31,7 @@ import { givenFields } from '#shared/kit/given-fields.ts'
 import type { OwnListingsInput } from '#shared/listing/listing.schema.ts'
 import { Crop } from './crop.entity.ts'
 import { cropTable } from './crop.table.ts'
-import { changeStock, markStockSeen } from './crop-stock.service.ts'
+import { changeStock, markStockSeen, type ShownStock } from './crop-stock.service.ts'
 
 /** @param viewerId the user whose own crops are marked; null for a visitor. */
 export async function listCrops(
@@ -67,27 +67,33 @@ export async function listSellerCrops(
 export const listCropsByIds = (db: Database, ids: readonly string[], viewerId: string | null) =>
   listListedByIds<CropView>(db, cropTable, ids, viewerId)
 
-/** One page of the owner's own crops, including archived ones. */
+type CropRow = CropView & ShownStock
+
+const withoutStockMoves = ({ unseenStockMoves, ...crop }: CropRow): CropView => crop
+
+/** One page of the owner's own crops, including archived ones; only their stock counts as seen. */
 export async function listOwnCrops(
   db: Database,
   ownerId: string,
   window: OwnListingsInput,
 ): Promise<CropPage> {
-  await markStockSeen(db, ownerId)
-  const { rows, info } = await listOwnListings<CropView>(db, cropTable, ownerId, window)
-  return { crops: rows, ...info }
+  const { rows, info } = await listOwnListings<CropRow>(db, cropTable, ownerId, window)
+  await markStockSeen(db, rows)
+  return { crops: rows.map(withoutStockMoves), ...info }
 }
 
-/** A crop for a decision of the server: its owner sees nothing of it. @throws AppError `crop.not_found` (404). */
-export const readCrop = (db: Database, cropId: string, viewerId: string | null) =>
-  getListing<CropView>(db, cropTable, cropId, viewerId)
+const readCropRow = (db: Database, cropId: string, viewerId: string | null) =>
+  getListing<CropRow>(db, cropTable, cropId, viewerId)
 
-/** @throws AppError `crop.not_found` (404). */
+/** A crop for a decision of the server: its owner sees nothing of it. @throws AppError `crop.not_found` (404). */
+export const readCrop = async (db: Database, cropId: string, viewerId: string | null) =>
+  withoutStockMoves(await readCropRow(db, cropId, viewerId))
+
+/** A crop to show; its owner has then seen its stock. @throws AppError `crop.not_found` (404). */
 export async function getCrop(db: Database, cropId: string, viewerId: string | null) {
-  const crop = await readCrop(db, cropId, viewerId)
-  const hasUnseenStock = crop.isUserCrop && viewerId && (await markStockSeen(db, viewerId, cropId))
-  // Read again, so that the owner gets at least the stock that now counts as seen.
-  return hasUnseenStock ? readCrop(db, cropId, viewerId) : crop
+  const crop = await readCropRow(db, cropId, viewerId)
+  await markStockSeen(db, [crop])
+  return withoutStockMoves(crop)
 }
 
 /**

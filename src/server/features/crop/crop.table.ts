@@ -14,6 +14,8 @@ export const cropTable: ListingTable = {
     sql`case when l.owner_id = ${viewer}::uuid then l.external_id end as "externalId"`,
     sql`case when l.owner_id = ${viewer}::uuid then l.shown_unit end as "shownUnit"`,
     sql`case when l.owner_id = ${viewer}::uuid then l.bag_kg end as "bagKg"`,
+    sql`case when l.owner_id = ${viewer}::uuid and l.stock_moves > l.stock_moves_seen
+      then l.stock_moves end as "unseenStockMoves"`,
   ],
   ownListingField: 'isUserCrop',
   notFound: cropNotFound,
