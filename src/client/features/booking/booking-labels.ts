@@ -1,6 +1,7 @@
 import type { StatusTone } from '#client/ui/status-badge.tsx'
 import type { BookingChange, BookingStatus } from '#shared/booking/booking.constants.ts'
 import type { BookingSummary } from '#shared/booking/booking.schema.ts'
+import { bookingChangesFor } from '#shared/booking/booking-transitions.ts'
 
 type Role = BookingSummary['role']
 
@@ -168,10 +169,6 @@ export function bookingChangeLabels(
   return to === 'returned' && role === 'renter' ? renterReturnLabels : ownerLabels[to]
 }
 
-/** Whether the counterparty must be given a reason. */
-export const needsReason = (to: BookingChange, status: BookingStatus): boolean =>
-  to === 'declined' || (to === 'cancelled' && status !== 'requested')
-
 /** Statuses that are always offered as a filter, in the order of the process. */
 export const usualBookingStatuses: readonly BookingStatus[] = [
   'requested',
@@ -181,14 +178,14 @@ export const usualBookingStatuses: readonly BookingStatus[] = [
   'completed',
 ]
 
-/** The owner's next changes of a booking in a list; none while somebody else must act. @param today YYYY-MM-DD. */
-export function nextOwnerChanges(
+/**
+ * The owner's next changes of a booking in a list; none while somebody else must act. Cancelling is offered on the
+ * booking's own page. @param today YYYY-MM-DD.
+ */
+export const nextOwnerChanges = (
   { role, status, from }: Pick<BookingSummary, 'role' | 'status' | 'from'>,
   today: string,
-): readonly BookingChange[] {
-  if (role !== 'owner') return []
-  if (status === 'requested') return ['accepted', 'declined']
-  if (status === 'accepted') return today >= from ? ['handed-over'] : []
-  if (status === 'handed-over') return ['returned']
-  return status === 'returned' ? ['completed'] : []
-}
+): readonly BookingChange[] =>
+  role === 'owner'
+    ? bookingChangesFor({ status, role, firstDay: from, today }).filter((to) => to !== 'cancelled')
+    : []

@@ -14,16 +14,16 @@ import type {
   BookingChangeInput,
   BookingView,
 } from '#shared/booking/booking.schema.ts'
-import { currentTime } from '#shared/kit/clock.ts'
-import { indiaDay } from '#shared/kit/india-day.ts'
-import { Booking } from './booking.entity.ts'
-import { bookingChangeRefused, bookingNotFound, reasonNeeded } from './booking.errors.ts'
 import {
   type BookingRole,
   bookingChangeNeedsReason,
   bookingRefusalOf,
-  countChange,
-} from './booking.policy.ts'
+} from '#shared/booking/booking-transitions.ts'
+import { currentTime } from '#shared/kit/clock.ts'
+import { indiaDay } from '#shared/kit/india-day.ts'
+import { Booking } from './booking.entity.ts'
+import { bookingChangeRefused, bookingNotFound, reasonNeeded } from './booking.errors.ts'
+import { countChange } from './booking.policy.ts'
 import { addEvent, expireOverdueRequests, lockEquipment } from './booking-hold.service.ts'
 import { getBooking } from './booking-read.service.ts'
 

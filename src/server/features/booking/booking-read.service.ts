@@ -28,10 +28,10 @@ import type {
   BookingSummary,
   BookingView,
 } from '#shared/booking/booking.schema.ts'
+import { type BookingRole, bookingChangesFor } from '#shared/booking/booking-transitions.ts'
 import { indiaDay } from '#shared/kit/india-day.ts'
 import { maxCountedResults } from '#shared/kit/pagination.schema.ts'
 import { bookingNotFound } from './booking.errors.ts'
-import { type BookingRole, bookingChangesFor } from './booking.policy.ts'
 
 const reservingStatuses = [...liveBookingStatuses, 'blocked'].map((status) =>
   sql.raw(`'${status}'`),

@@ -1,5 +1,5 @@
 import { AppError, type Issue, invalidInput } from '#server/platform/errors/errors.ts'
-import type { BookingRefusal } from './booking.policy.ts'
+import type { BookingRefusal } from '#shared/booking/booking-transitions.ts'
 
 const conflict = (code: string, message: string) => new AppError({ code, status: 409, message })
 

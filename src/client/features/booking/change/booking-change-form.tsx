@@ -5,8 +5,9 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
 import type { BookingChange } from '#shared/booking/booking.constants.ts'
 import type { BookingSummary } from '#shared/booking/booking.schema.ts'
+import { bookingChangeNeedsReason } from '#shared/booking/booking-transitions.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
-import { bookingChangeLabels, needsReason } from '../booking-labels.ts'
+import { bookingChangeLabels } from '../booking-labels.ts'
 import { useBookingChange } from './use-booking-change.ts'
 
 interface BookingChangeFormProps {
@@ -22,7 +23,7 @@ export function BookingChangeForm({ booking, to, onDone }: BookingChangeFormProp
   const [isMissing, setMissing] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const labels = bookingChangeLabels(to, booking)
-  const isReasonRequired = needsReason(to, booking.status)
+  const isReasonRequired = bookingChangeNeedsReason(booking.status, to)
   const change = useBookingChange(booking)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
