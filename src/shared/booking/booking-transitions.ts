@@ -7,6 +7,7 @@ export interface BookingState {
   status: BookingStatus
   role: BookingRole
   firstDay: string
+  lastDay: string
   today: string
 }
 
@@ -16,6 +17,7 @@ export type BookingRefusal =
   | 'owner-only'
   | 'renter-only'
   | 'too-early'
+  | 'days-over'
   | 'begun'
   | 'state'
 
@@ -39,14 +41,17 @@ const transitions: readonly Transition[] = [
 
 /** Why the viewer may not change the booking to `to` now; null when they may. */
 export function bookingRefusalOf(state: BookingState, to: BookingChange): BookingRefusal | null {
-  const { status, role, firstDay, today } = state
+  const { status, role, firstDay, lastDay, today } = state
   const transition = transitions.find(
     (candidate) => candidate.from === status && candidate.to === to,
   )
   if (!transition) return status === 'expired' ? 'expired' : 'state'
   if (!transition.by.includes(role)) return role === 'renter' ? 'owner-only' : 'renter-only'
   if (to === 'handed-over' && today < firstDay) return 'too-early'
-  const isLate = today >= firstDay && status === 'accepted' && role === 'renter'
+  if (to === 'handed-over' && today > lastDay) return 'days-over'
+  // Once the days are over, cancelling takes them from nobody, and otherwise the booking would never end.
+  const isDuringDays = firstDay <= today && today <= lastDay
+  const isLate = isDuringDays && status === 'accepted' && role === 'renter'
   return to === 'cancelled' && isLate ? 'begun' : null
 }
 

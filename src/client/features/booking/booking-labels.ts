@@ -83,6 +83,16 @@ export const bookingStatusLabels: Record<BookingStatus, BookingStatusLabels> = {
   },
 }
 
+const neverHandedOver =
+  'The booked days are over, and the machine was not marked as handed over. You can cancel this booking.'
+
+/** What is happening and what happens next, in English. @param today YYYY-MM-DD. */
+export const bookingProgressText = (
+  { status, role, to }: Pick<BookingSummary, 'status' | 'role' | 'to'>,
+  today: string,
+): string =>
+  status === 'accepted' && today > to ? neverHandedOver : bookingStatusLabels[status].texts[role]
+
 /** The name of a status for the viewer's role. */
 export const bookingStatusLabel = ({
   status,
@@ -183,9 +193,11 @@ export const usualBookingStatuses: readonly BookingStatus[] = [
  * booking's own page. @param today YYYY-MM-DD.
  */
 export const nextOwnerChanges = (
-  { role, status, from }: Pick<BookingSummary, 'role' | 'status' | 'from'>,
+  { role, status, from, to }: Pick<BookingSummary, 'role' | 'status' | 'from' | 'to'>,
   today: string,
 ): readonly BookingChange[] =>
   role === 'owner'
-    ? bookingChangesFor({ status, role, firstDay: from, today }).filter((to) => to !== 'cancelled')
+    ? bookingChangesFor({ status, role, firstDay: from, lastDay: to, today }).filter(
+        (change) => change !== 'cancelled',
+      )
     : []

@@ -24,6 +24,7 @@ export const errorCodeAdvice: Readonly<Record<string, string>> = {
   'booking.block_not_found': 'Read the taken days again: the block is gone.',
   'booking.blocked': 'Do not repeat it: the other person has blocked this account.',
   'booking.blocking': 'Unblock the person first.',
+  'booking.days_over': 'Cancel the booking: its days are over.',
   'booking.expired': 'Request the days again.',
   'booking.no_travel': 'Collect the machine, or choose another: the owner does not bring it there.',
   'booking.not_found': 'Check the id and whose token is sent.',

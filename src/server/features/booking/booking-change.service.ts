@@ -83,10 +83,11 @@ function tryChange(
   if (!isUuid(bookingId)) return Promise.resolve(bookingNotFound())
   return db.transaction(async (em) => {
     const booking = await lockBooking(em, actorId, bookingId)
-    const role = booking.renter.id === actorId ? 'renter' : 'owner'
-    const { status, firstDay } = booking
+    const role: BookingRole = booking.renter.id === actorId ? 'renter' : 'owner'
+    const { status, firstDay, lastDay } = booking
     if (isRepeatable && status === to) return false
-    const refusal = bookingRefusalOf({ status, role, firstDay, today: indiaDay() }, to)
+    const state = { status, role, firstDay, lastDay, today: indiaDay() }
+    const refusal = bookingRefusalOf(state, to)
     if (refusal) return bookingChangeRefused(refusal)
     if (bookingChangeNeedsReason(status, to) && reason === '') return reasonNeeded()
     await applyChange(em, { booking, role, actorId, to, reason })

@@ -106,7 +106,10 @@ function viewFor(viewerId: string, row: ViewRow): BookingView {
     role,
     otherName: row[other].name,
     [other]: { ...row[other], phone: phoneStates[role].includes(row.status) ? phone : null },
-    changes: bookingChangesFor({ status: row.status, role, firstDay: row.from, today: indiaDay() }),
+    changes: bookingChangesFor({
+      ...{ status: row.status, role, firstDay: row.from, lastDay: row.to },
+      today: indiaDay(),
+    }),
   }
 }
 

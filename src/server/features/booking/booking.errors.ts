@@ -114,6 +114,10 @@ const refusals: Record<BookingRefusal, [code: string, message: string]> = {
     'booking.too_early',
     'The machine can be handed over from the first booked day on.',
   ],
+  'days-over': [
+    'booking.days_over',
+    'The booked days are over, so the machine can no longer be handed over. You can cancel this booking.',
+  ],
   begun: [
     'booking.begun',
     'The first booked day has begun. Please ask the owner to cancel this booking.',

@@ -127,10 +127,19 @@ test('a change by the counterparty appears without a page reload', async () => {
   let now: BookingView = { ...booking, role: 'renter', otherName: 'Ramesh Patil' }
   open({}, { 'booking.get': () => ({ data: now }) })
   await screen.findByText(/has until/)
-  now = { ...now, status: 'accepted', owner: { ...now.owner, phone: '9876511111' } }
+  const owner = { ...now.owner, phone: '9876511111' }
+  now = { ...now, status: 'accepted', to: '2127-01-06', owner }
   announce('bookings', 'b1')
   await screen.findByText(/The machine is yours from 5 Jan 2027/)
   expect(screen.getByRole('link', { name: /Call/ })).toBeTruthy()
+})
+
+test('an accepted booking whose days are over says that nothing was handed over', async () => {
+  const days = { from: '2025-01-05', to: '2025-01-06' }
+  open({ ...days, role: 'renter', status: 'accepted', changes: ['cancelled'] })
+  await screen.findByText(/The booked days are over.*You can cancel this booking/)
+  fireEvent.click(await button('Cancel booking'))
+  expect((await inDialog()).getByLabelText(/Reason/)).toBeTruthy()
 })
 
 test('another user’s booking is not found', async () => {

@@ -19,8 +19,9 @@ import { QueryView } from '#client/ui/query-view.tsx'
 import shared from '#client/ui/shared.module.css'
 import { StatusBadge } from '#client/ui/status-badge.tsx'
 import type { BookingView } from '#shared/booking/booking.schema.ts'
+import { indiaDay } from '#shared/kit/india-day.ts'
 import { BookingFacts } from '../booking-facts.tsx'
-import { bookingStatusLabel, bookingStatusLabels } from '../booking-labels.ts'
+import { bookingProgressText, bookingStatusLabel, bookingStatusLabels } from '../booking-labels.ts'
 import { BookingActions } from '../change/booking-actions.tsx'
 import { useDaysText } from '../use-days-text.ts'
 import classes from './booking-screen.module.css'
@@ -30,8 +31,8 @@ import { BookingTimeline } from './booking-timeline.tsx'
 function useProgressText(booking: BookingView) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { role, status, from, to, otherName, expiresAt } = booking
-  return t(bookingStatusLabels[status].texts[role], {
+  const { from, to, otherName, expiresAt } = booking
+  return t(bookingProgressText(booking, indiaDay()), {
     name: personName(t, otherName),
     from: format.date(from),
     to: format.date(to),

@@ -24,6 +24,10 @@ interface Branch {
 
 const none = sql`null::timestamptz`
 
+/** Accepted, for today or tomorrow. One whose days are over waits no longer: nobody comes for the machine. */
+const isForTheseDays = sql`b.status = 'accepted' and b.first_day <= ${indiaDaySql} + 1
+  and b.last_day >= ${indiaDaySql}`
+
 const branches: readonly Branch[] = [
   {
     task: 'answer-booking',
@@ -34,7 +38,7 @@ const branches: readonly Branch[] = [
   {
     task: 'hand-over',
     role: 'owner',
-    where: sql`b.status = 'accepted' and b.first_day <= ${indiaDaySql} + 1`,
+    where: isForTheseDays,
     until: none,
   },
   {
@@ -47,7 +51,7 @@ const branches: readonly Branch[] = [
   {
     task: 'collect',
     role: 'renter',
-    where: sql`b.status = 'accepted' and b.first_day <= ${indiaDaySql} + 1`,
+    where: isForTheseDays,
     until: none,
   },
   {

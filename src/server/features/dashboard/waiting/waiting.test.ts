@@ -150,6 +150,20 @@ test('a booking waits for its owner, then for both on its days, then for the own
   ])
 })
 
+test('a booking that was never handed over waits no longer than its last day', async () => {
+  const owner = await rentals.person('Old')
+  const renter = await rentals.person('Rekha')
+  const equipmentId = await rentals.equipment({ images: [await uploadPicture(app, owner)] }, owner)
+  const id = await rentals.createBooking(renter, equipmentId, [0, 0])
+  await rentals.step(owner, id, 'accepted')
+  expect([await tasksOf(owner), await tasksOf(renter)]).toEqual([['hand-over'], ['collect']])
+  await execute(
+    app.services.db,
+    sql`update bookings set first_day = first_day - 1, last_day = last_day - 1 where id = ${id}`,
+  )
+  expect([await tasksOf(owner), await tasksOf(renter)]).toEqual([[], []])
+})
+
 test('listings wait from a week before their last day until a month after it, and when they are sold out', async () => {
   const { token } = await calls.person('Lister')
   const crop = (name: string, days: number, changes: object = {}) =>
