@@ -95,13 +95,53 @@ test('unless the buyer confirms the delivery, both people wait 48 hours', async 
   expect((await calls.review(renter, { orderId, stars: 5 })).status).toBe(200)
 })
 
+test('a renter may review 48 hours after the return although the owner does not finish the booking', async () => {
+  const bookingId = await rentals.createBooking(renter, equipment, [0, 0])
+  await rentals.step(rentals.owner, bookingId, 'accepted')
+  await rentals.step(rentals.owner, bookingId, 'handed-over')
+  await rentals.step(renter, bookingId, 'returned')
+  const { canReview, reviewOpensAt } = (await rentals.get(renter, bookingId)).body.data
+  expect(canReview).toBe(false)
+  const waits = Date.parse(reviewOpensAt) - Date.now()
+  expect(Math.abs(waits - 48 * 3_600_000)).toBeLessThan(60_000)
+  expect((await calls.review(renter, { bookingId, stars: 1 })).body.code).toBe('review.unconfirmed')
+  await write(
+    sql`update booking_events set created_at = created_at - interval '48 hours' where booking_id = ${bookingId}`,
+  )
+  expect((await rentals.get(renter, bookingId)).body.data).toMatchObject({
+    ...{ status: 'returned', canReview: true, reviewOpensAt: null },
+  })
+  expect((await calls.review(renter, { bookingId, stars: 1 })).status).toBe(200)
+  expect(await rentals.read(equipment)).toMatchObject({ rating: 1, numReviews: 1 })
+})
+
+test('an order that was paid but not dispatched for a week can be reviewed by its buyer alone', async () => {
+  const orderId = await calls.paid(renter)
+  const pay = (days: number) =>
+    write(
+      sql`update orders set paid_at = now() - make_interval(days => ${days}) where id = ${orderId}`,
+    )
+  await pay(6)
+  expect(await get(orderId, renter)).toMatchObject({ canReview: false, reviewOpensAt: null })
+  expect((await calls.review(renter, { orderId, stars: 1 })).body.code).toBe('review.too_early')
+  await pay(7)
+  expect(await get(orderId, renter)).toMatchObject({ canReview: true, reviewOpensAt: null })
+  expect((await get(orderId, rentals.owner)).canReview).toBe(false)
+  expect((await calls.review(rentals.owner, { orderId, stars: 1 })).body.code).toBe(
+    'review.too_early',
+  )
+  const waiting = await rentals.app.call('GET', '/api/dashboard/waiting', { token: renter })
+  expect(waiting.body.data.items).toMatchObject([{ task: 'review-order', _id: orderId }])
+  expect((await calls.review(renter, { orderId, stars: 1 })).status).toBe(200)
+})
+
 test('a booking whose return only the owner reported also waits 48 hours', async () => {
   const bookingId = await calls.completed(renter, equipment, rentals.owner)
   const { body } = await rentals.get(renter, bookingId)
   expect(body.data).toMatchObject({ canReview: false, reviewOpensAt: expect.any(String) })
   expect((await calls.review(renter, { bookingId, stars: 5 })).body.code).toBe('review.unconfirmed')
   await write(
-    sql`update bookings set completed_at = now() - interval '49 hours' where id = ${bookingId}`,
+    sql`update booking_events set created_at = created_at - interval '48 hours' where booking_id = ${bookingId}`,
   )
   expect((await rentals.get(renter, bookingId)).body.data.canReview).toBe(true)
   expect((await calls.review(renter, { bookingId, stars: 5 })).status).toBe(200)

@@ -3,6 +3,7 @@ import {
   countingReviewEveryDays,
   reviewOpensAfterHours,
   reviewWithinDays,
+  unsentReviewAfterDays,
 } from '#shared/review/review.constants.ts'
 import { isShown } from './review-shown.policy.ts'
 
@@ -15,34 +16,45 @@ const waitingPeriod = sql`interval '${sql.raw(reviewOpensAfterHours)} hours'`
 
 /** SQL about an order `o` or a booking `b` that decides on reviews. Null or false before it is over. */
 interface ReviewSql {
-  isOver: SqlFragment
+  /** Whether it is over for the viewer, who is one of the two people. */
+  isOver: (viewer: SqlInput) => SqlFragment
   isGift: SqlFragment
-  /** When it was delivered or completed. */
+  /** Since when it is over. */
   overAt: SqlFragment
-  /** From when both people may review it. */
+  /** From when those for whom it is over may review it. */
   opensAt: SqlFragment
 }
 
 const lastDeliverySql = (column: SqlFragment) => sql`(select ${column} from order_events e
   where e.order_id = o.id and e.status = 'delivered' order by e.id desc limit 1)`
 
+/** When the buyer of an order that is paid but not dispatched has waited long enough to review it. */
+const unsentAt = sql`o.paid_at + interval '${sql.raw(unsentReviewAfterDays)} days'`
+
 const renterReturned = sql`exists (select from booking_events e
   where e.booking_id = b.id and e.status = 'returned' and e.done_by = 'renter')`
+const returnedAt = sql`(select max(e.created_at) from booking_events e
+  where e.booking_id = b.id and e.status = 'returned')`
 
 export const reviewSql: Record<'order' | 'booking', ReviewSql> = {
   order: {
-    isOver: sql`o.status = 'delivered'`,
+    // A seller who keeps the money and sends nothing could otherwise never be reviewed.
+    isOver: (viewer) => sql`(o.status = 'delivered'
+      or o.status = 'paid' and o.buyer_id = ${viewer}::uuid and ${unsentAt} <= now())`,
     isGift: sql`o.total = 0`,
-    overAt: lastDeliverySql(sql`e.created_at`),
-    opensAt: lastDeliverySql(
+    overAt: sql`case when o.status = 'paid' then ${unsentAt}
+      else ${lastDeliverySql(sql`e.created_at`)} end`,
+    opensAt: sql`case when o.status = 'paid' then ${unsentAt} else ${lastDeliverySql(
       sql`case when e.made_by = 'buyer' then e.created_at else e.created_at + ${waitingPeriod} end`,
-    ),
+    )} end`,
   },
   booking: {
-    isOver: sql`b.status = 'completed'`,
+    // Only the owner completes a booking, who could otherwise prevent a bad review by not doing so.
+    isOver: () => sql`b.status in ('returned', 'completed')`,
     isGift: sql`b.total = 0`,
-    overAt: sql`b.completed_at`,
-    opensAt: sql`case when ${renterReturned} then b.completed_at else b.completed_at + ${waitingPeriod} end`,
+    overAt: sql`coalesce(b.completed_at, ${returnedAt})`,
+    opensAt: sql`least(${returnedAt} + ${waitingPeriod},
+      case when ${renterReturned} then b.completed_at else b.completed_at + ${waitingPeriod} end)`,
   },
 }
 
@@ -51,7 +63,7 @@ const ids = { order: sql`v.order_id = o.id`, booking: sql`v.booking_id = b.id` }
 /** Whether it is over, had a price and is not reviewed by the viewer yet. */
 const isReviewableSql = (subject: keyof typeof reviewSql, viewer: SqlInput) => {
   const { isOver, isGift } = reviewSql[subject]
-  return sql`${isOver} and not (${isGift}) and not exists (select from reviews v
+  return sql`${isOver(viewer)} and not (${isGift}) and not exists (select from reviews v
     where ${ids[subject]} and v.author_id = ${viewer}::uuid)`
 }
 

@@ -28,7 +28,7 @@ export const notConfirmedYet = (what: 'order' | 'booking') =>
     'review.unconfirmed',
     what === 'order'
       ? 'You can review this 48 hours after the delivery, as the buyer has not confirmed it.'
-      : 'You can review this 48 hours after the booking was completed, as the renter has not confirmed the return.',
+      : 'You can review this 48 hours after the return of the machine, or once both of you have confirmed it.',
   )
 
 export const reviewedAlready = () =>

@@ -1,12 +1,12 @@
 /** What decides whether an order or a booking may be reviewed now. */
 export interface Reviewable {
-  /** Delivered or completed. */
+  /** Delivered, returned or completed; for its buyer also paid and not dispatched for a week. */
   isOver: boolean
   /** It was free. */
   isGift: boolean
   /**
-   * The buyer (the renter) has confirmed the delivery (the return), or 48 hours have passed since the
-   * counterparty reported it.
+   * The buyer has confirmed the delivery, the renter has returned the machine and its owner has completed the
+   * booking, or 48 hours have passed since one person reported the delivery or the return.
    */
   isConfirmed: boolean
   /** The time for reviews has passed. */

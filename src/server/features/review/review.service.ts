@@ -35,9 +35,9 @@ interface ReviewSubject extends Reviewable {
   item: string
 }
 
-const reviewStateColumns = (what: keyof typeof reviewSql) => {
+const reviewStateColumns = (what: keyof typeof reviewSql, author: SqlFragment) => {
   const { isOver, isGift, overAt, opensAt } = reviewSql[what]
-  return sql`${isOver} as "isOver", ${isGift} as "isGift",
+  return sql`${isOver(author)} as "isOver", ${isGift} as "isGift",
     coalesce(${opensAt} <= now(), false) as "isConfirmed",
     coalesce(${overAt} < now() - make_interval(days => ${reviewWithinDays}), false) as "isOld"`
 }
@@ -49,7 +49,7 @@ const subjectStatements = {
     author: SqlFragment,
   ) => sql`select case when o.buyer_id = ${author} then o.seller_id else o.buyer_id end as "subjectId",
       case when o.buyer_id = ${author} then 'seller' else 'buyer' end as role,
-      null::uuid as "equipmentId", ${reviewStateColumns('order')},
+      null::uuid as "equipmentId", ${reviewStateColumns('order', author)},
       (select l.name from order_lines l where l.order_id = o.id order by position limit 1) as item
     from orders o where o.id = ${id} and (o.buyer_id = ${author} or o.seller_id = ${author})`,
   booking: (
@@ -58,7 +58,7 @@ const subjectStatements = {
   ) => sql`select case when b.renter_id = ${author} then b.owner_id else b.renter_id end as "subjectId",
       case when b.renter_id = ${author} then 'owner' else 'renter' end as role,
       case when b.renter_id = ${author} then b.equipment_id end as "equipmentId",
-      ${reviewStateColumns('booking')}, b.name as item
+      ${reviewStateColumns('booking', author)}, b.name as item
     from bookings b where b.id = ${id} and b.renter_id is not null
       and (b.renter_id = ${author} or b.owner_id = ${author})`,
 }
@@ -139,7 +139,7 @@ async function writeReview(em: EntityManager, authorId: string, input: ReviewInp
 }
 
 /**
- * Adds a review of the counterparty of a delivered order or a completed booking. A renter's review
+ * Adds a review of the counterparty of an order or a booking that is over: see `reviewSql`. A renter's review
  * also rates the machine. A second review of the same person within 90 days is shown but does not
  * count.
  * @throws AppError `order.not_found` or `booking.not_found` (404), also for those of other people;

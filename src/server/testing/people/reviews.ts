@@ -24,6 +24,23 @@ export function reviewCalls(rentals: Rentals) {
       return id
     },
 
+    /** An order by UPI whose payment the seller has confirmed. */
+    paid: async (buyer: string): Promise<string> => {
+      const token = rentals.owner
+      await call('PATCH', '/api/user/update-user', { token, body: { upiId: 'asha@okbank' } })
+      const crop = await call('POST', '/api/crop/add-crop', { token, body: newCrop })
+      const lines = [{ cropId: crop.body.data._id, quantity: 1 }]
+      const placed = await call('POST', '/api/order/place-orders', {
+        token: buyer,
+        body: { lines, delivery: 'pickup', payBy: 'upi' },
+      })
+      const id = placed.body.data.orders[0]._id
+      for (const to of ['accepted', 'paid']) {
+        await call('POST', `/api/order/change-status/${id}`, { token, body: { to } })
+      }
+      return id
+    },
+
     /** A delivered cash order; `deliveredBy` reports the delivery. */
     delivered: async (buyer: string, { price = 20, deliveredBy = buyer } = {}): Promise<string> => {
       const token = rentals.owner

@@ -70,13 +70,20 @@ const branchSql = ({ task, role, where, until }: Branch, place: number, person: 
       order by b.first_day, b.id limit ${sql.raw(maxTaskCount)}) first
     order by until nulls last, first_day, id limit ${sql.raw(maxRowsPerTask)})`
 
+/** The renter may also review a booking that its owner has not finished; the owner finishes it first. */
+const reviewedStatuses: Record<Branch['role'], SqlFragment> = {
+  renter: sql`status in ('returned', 'completed')`,
+  owner: sql`status = 'completed'`,
+}
+const newestReturn = sql`coalesce(completed_at, updated_at) desc`
+
 const reviewSql = (role: Branch['role'], place: number, person: SqlInput) =>
   sql`(select 'review-booking' as task, ${sql.raw(place)} as branch, b.id, ${none} as until,
       count(*) over () as matches
-    from (select * from bookings where ${sql.raw(role)}_id = ${person}::uuid and completed_at is not null
-      order by completed_at desc limit ${sql.raw(reviewedWindow)}) b
+    from (select * from bookings where ${sql.raw(role)}_id = ${person}::uuid and ${reviewedStatuses[role]}
+      order by ${newestReturn} limit ${sql.raw(reviewedWindow)}) b
     where ${canReviewSql('booking', person)}
-    order by b.completed_at desc limit ${sql.raw(maxRowsPerTask)})`
+    order by ${newestReturn} limit ${sql.raw(maxRowsPerTask)})`
 
 /** The user's bookings that wait for them, as owner and as renter. */
 export function waitingBookingsStatement(userId: string): SqlFragment {

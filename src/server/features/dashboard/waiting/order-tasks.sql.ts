@@ -60,21 +60,31 @@ const branchSql = ({ task, role, where }: Branch, place: number, person: SqlInpu
       order by o.created_at, o.id limit ${sql.raw(maxTaskCount)}) oldest
     order by created_at, id limit ${sql.raw(maxRowsPerTask)})`
 
-/** Reviews that are open, among the newest delivered orders. */
-const reviewSql = (role: Branch['role'], place: number, person: SqlInput) =>
+/** Reviews that are open, among the newest orders of a status. */
+const reviewSql = (
+  { role, status }: { role: Branch['role']; status: 'delivered' | 'paid' },
+  place: number,
+  person: SqlInput,
+) =>
   sql`(select 'review-order' as task, ${sql.raw(place)} as branch, o.id, count(*) over () as matches
-    from (select * from orders where ${sql.raw(role)}_id = ${person}::uuid and status = 'delivered'
+    from (select * from orders where ${sql.raw(role)}_id = ${person}::uuid and status = ${sql.raw(`'${status}'`)}
       order by created_at desc, id desc limit ${sql.raw(reviewedWindow)}) o
     where ${canReviewSql('order', person)}
     order by o.created_at desc, o.id desc limit ${sql.raw(maxRowsPerTask)})`
+
+const reviewed = [
+  { role: 'buyer', status: 'delivered' },
+  { role: 'seller', status: 'delivered' },
+  // Paid, but not dispatched for a week.
+  { role: 'buyer', status: 'paid' },
+] as const
 
 /** The user's orders that wait for them, the oldest of each task first. */
 export function waitingOrdersStatement(userId: string): SqlFragment {
   const person = sql.value(userId)
   const parts = [
     ...branches.map((branch, place) => branchSql(branch, place, person)),
-    reviewSql('buyer', branches.length, person),
-    reviewSql('seller', branches.length + 1, person),
+    ...reviewed.map((orders, place) => reviewSql(orders, branches.length + place, person)),
   ]
   return sql.named(
     'dashboard:orders',

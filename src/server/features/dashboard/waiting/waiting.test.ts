@@ -143,6 +143,15 @@ test('a booking waits for its owner, then for both on its days, then for the own
   expect([await tasksOf(owner), await tasksOf(renter)]).toEqual([['take-back'], ['bring-back']])
   await rentals.step(renter, id, 'returned')
   expect(await tasksOf(owner)).toEqual(['check-returned'])
+  expect(await tasksOf(renter)).toEqual([])
+  await execute(
+    app.services.db,
+    sql`update booking_events set created_at = created_at - interval '48 hours' where booking_id = ${id}`,
+  )
+  expect([await tasksOf(owner), await tasksOf(renter)]).toEqual([
+    ['check-returned'],
+    ['review-booking'],
+  ])
   await rentals.step(owner, id, 'completed')
   expect([await tasksOf(owner), await tasksOf(renter)]).toEqual([
     ['review-booking'],
