@@ -78,6 +78,8 @@ export const NotificationContent = z.discriminatedUnion('kind', [
     /** The first and the last day, YYYY-MM-DD. */
     from: z.string(),
     until: z.string(),
+    /** When a request expires whose last day ends within 24 hours, ISO 8601. */
+    answerBy: z.string().optional(),
   }),
   z.object({
     kind: z.literal('review'),

@@ -97,7 +97,7 @@ const toOwner: Partial<Record<Booking['change'], string>> = {
 }
 
 const toRenter: Partial<Record<Booking['change'], string>> = {
-  requested: 'You requested {{item}}: {{days}}. The owner has 24 hours to answer.',
+  requested: 'You requested {{item}}: {{days}}.',
   accepted: '{{name}} accepted your booking of {{item}}: {{days}}.',
   declined: '{{name}} declined your booking of {{item}}: {{days}}.',
   'handed-over': '{{name}} has handed {{item}} over to you: {{days}}.',
@@ -107,14 +107,17 @@ const toRenter: Partial<Record<Booking['change'], string>> = {
   expired: '{{name}} did not answer in time. Your request for {{item}} has expired: {{days}}.',
 }
 
+const requestedForToday = '{{name}} would like to rent {{item}}: {{days}}. Answer by {{time}}.'
+
 function bookingLabels(content: Booking, { t, format }: LabelContext): NotificationLabels {
-  const { bookingId, to, change, by, number, item } = content
+  const { bookingId, to, change, by, number, item, answerBy } = content
   const [from, until] = [format.date(content.from), format.date(content.until)]
   const sentence = (to === 'owner' ? toOwner : toRenter)[change] ?? bookingChanged
   return {
     href: paths.booking.href(bookingId),
-    text: t(sentence, {
+    text: t(answerBy === undefined ? sentence : requestedForToday, {
       name: personName(t, by, to === 'owner' ? 'Someone' : 'The owner'),
+      time: answerBy === undefined ? '' : format.moment(answerBy),
       number,
       item,
       days: from === until ? from : t('{{from}} to {{until}}', { from, until }),

@@ -49,6 +49,10 @@ test.each([
     'Asha would like to rent Tractor: 3 Dec 2026 to 5 Dec 2026. Answer within 24 hours.',
   ],
   [
+    booking({ until: '2026-12-03', answerBy: '2026-12-03T18:30:00.000Z' }),
+    'Asha would like to rent Tractor: 3 Dec 2026. Answer by 4 Dec 2026, 12:00 am.',
+  ],
+  [
     booking({ to: 'renter', change: 'declined', until: '2026-12-03' }),
     'Asha declined your booking of Tractor: 3 Dec 2026.',
   ],

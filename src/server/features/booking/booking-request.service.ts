@@ -98,14 +98,16 @@ async function findRepeat(em: EntityManager, { renterId, key, input }: BookingRe
 
 const hourMs = 3_600_000
 
-/** A request waits 24 hours for an answer, but no longer than its last day. */
-const requestExpiresAt = (lastDay: string) =>
-  new Date(
-    Math.min(
-      currentMs() + decideWithinHours * hourMs,
-      Date.parse(`${lastDay}T00:00:00+05:30`) + 24 * hourMs,
-    ),
-  )
+/**
+ * A request waits 24 hours for an answer, but no longer than its last day.
+ * @returns what the owner is notified of as well, where that is sooner.
+ */
+function requestExpiry(lastDay: string): { expiresAt: Date; notified: { answerBy?: string } } {
+  const usual = currentMs() + decideWithinHours * hourMs
+  const endOfDays = Date.parse(`${lastDay}T00:00:00+05:30`) + 24 * hourMs
+  const expiresAt = new Date(Math.min(usual, endOfDays))
+  return { expiresAt, notified: endOfDays < usual ? { answerBy: expiresAt.toISOString() } : {} }
+}
 
 async function insertBooking(
   em: EntityManager,
@@ -128,6 +130,7 @@ async function insertBooking(
   const travel = planTravel(input, equipment)
   const rent = rentalTotal(pricePerDay, countDays(from, to))
   const [id, number] = [v7(), publicNumber('KB')]
+  const { expiresAt, notified } = requestExpiry(to)
   const renter = await em.findOneOrFail(User, renterId)
   em.create(Booking, {
     id,
@@ -145,7 +148,7 @@ async function insertBooking(
     ...travel,
     note,
     idempotencyKey: key,
-    expiresAt: requestExpiresAt(to),
+    expiresAt,
   })
   await em.flush()
   await reservePicture(em, id, image)
@@ -161,6 +164,7 @@ async function insertBooking(
     item: name,
     from,
     until: to,
+    ...notified,
   })
   publishHint(em, renterId, 'bookings', id)
   return { id, isRepeat: false }
@@ -173,7 +177,7 @@ async function reservePicture(em: EntityManager, id: string, image: string | nul
 }
 
 /**
- * Requests a machine from its owner, which reserves the days for 24 hours. The database's constraint
+ * Requests a machine from its owner, which reserves the days for at most 24 hours. The database's constraint
  * decides who gets the days. A repeat with the same key returns the same booking.
  * @throws AppError `equipment.not_found` (404), `booking.own`, `booking.blocked` and
  * `booking.blocking` (403), `booking.unavailable`, `booking.price_changed`, `booking.no_travel`,

@@ -39,7 +39,7 @@ export const bookingRouter = router({
     .meta(
       post(
         '/request-booking',
-        'Request a machine from its owner; its days are reserved for you for 24 hours',
+        'Request a machine from its owner; its days are reserved until they answer, for at most 24 hours',
         {
           403: 'It is your own machine, or one of you has blocked the other.',
           404: 'The machine does not exist or is archived.',

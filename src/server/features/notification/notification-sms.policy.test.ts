@@ -59,6 +59,10 @@ test.each([
     'Booking KB-7Q2M-4XTR: Ramesh Patil asks for Mahindra Tractor, 3 Dec to 5 Dec. Please answer within 24 hours.',
   ],
   [
+    booking({ until: '2026-12-03', answerBy: '2026-12-03T18:30:00.000Z' }),
+    'Booking KB-7Q2M-4XTR: Ramesh Patil asks for Mahindra Tractor, 3 Dec. Please answer today.',
+  ],
+  [
     booking({ to: 'renter', change: 'accepted', until: '2026-12-03' }),
     'Your booking KB-7Q2M-4XTR of Mahindra Tractor, 3 Dec, was accepted.',
   ],

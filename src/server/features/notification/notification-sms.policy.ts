@@ -111,6 +111,12 @@ const texts: Record<string, Record<Language, SmsTemplate>> = {
     hi: ({ number, by, item, days }) =>
       `बुकिंग ${number}: ${by || 'किसी'} को ${item} चाहिए, ${days}। 24 घंटे में जवाब दें।`,
   },
+  'booking requested for today': {
+    en: ({ number, by, item, days }) =>
+      `Booking ${number}: ${by || 'somebody'} asks for ${item}, ${days}. Please answer today.`,
+    hi: ({ number, by, item, days }) =>
+      `बुकिंग ${number}: ${by || 'किसी'} को ${item} चाहिए, ${days}। आज ही जवाब दें।`,
+  },
   'booking accepted': {
     en: ({ number, item, days }) => `Your booking ${number} of ${item}, ${days}, was accepted.`,
     hi: ({ number, item, days }) => `आपकी बुकिंग ${number} (${item}, ${days}) स्वीकार हो गई।`,
@@ -182,7 +188,10 @@ function templateFor(
 ): Record<Language, SmsTemplate> {
   const isReady =
     content.kind === 'order' && content.change === 'dispatched' && content.delivery === 'pickup'
-  const text = texts[isReady ? 'order ready' : `${content.kind} ${content.change}`]
+  // A request that expires earlier than after 24 hours does so at the end of the day.
+  const isForToday = content.kind === 'booking' && content.answerBy !== undefined
+  const event = `${content.kind} ${content.change}${isForToday ? ' for today' : ''}`
+  const text = texts[isReady ? 'order ready' : event]
   if (!text) throw new Error(`No SMS is sent for ${content.kind} ${content.change}.`)
   return text
 }
