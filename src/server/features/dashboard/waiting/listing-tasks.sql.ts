@@ -17,6 +17,9 @@ export interface WaitingListingRow extends Omit<WaitingListing, 'kindHindi' | 'd
   kind: string | null
 }
 
+/** Buyers are offered whole units, so less than one is sold out. */
+const isSoldOut = sql`quantity < 1`
+
 /** The user's visible listings that have expired, soon will, or have sold out, the first to expire first. */
 export const waitingListingsStatement = (userId: string): SqlFragment => {
   const person = sql.value(userId)
@@ -32,8 +35,8 @@ export const waitingListingsStatement = (userId: string): SqlFragment => {
     'dashboard:listings',
     sql`with listed as (
         select 'crop' as listing, id, name, images[1] as image, kind_id as kind, expiry_date as last_day,
-            ${taskSql(sql`expiry_date`, sql`quantity = 0`)} as task
-          from crops where ${isShown(sql`expiry_date`)} and (${isSoon(sql`expiry_date`)} or quantity = 0)
+            ${taskSql(sql`expiry_date`, isSoldOut)} as task
+          from crops where ${isShown(sql`expiry_date`)} and (${isSoon(sql`expiry_date`)} or ${isSoldOut})
         union all
         select 'equipment', id, name, images[1], kind_id, available_to,
             ${taskSql(sql`available_to`, sql`false`)}

@@ -180,10 +180,12 @@ test('listings wait from a week before their last day until a month after it, an
   await crop('A week', 7)
   await crop('Longer', 8)
   const soldOut = await crop('Sold out', 20)
+  const remainder = await crop('Remainder', 21)
   const past = await crop('Past', 5)
   const old = await crop('Old', 5)
   await crop('Archived', 1, { isArchived: true })
   await execute(app.services.db, sql`update crops set quantity = 0 where id = ${soldOut}`)
+  await execute(app.services.db, sql`update crops set quantity = 0.5 where id = ${remainder}`)
   await execute(
     app.services.db,
     sql`update crops set expiry_date = ${inDays(-30)} where id = ${past}`,
@@ -202,9 +204,10 @@ test('listings wait from a week before their last day until a month after it, an
     ['extend-soon', 'Tractor'],
     ['extend-soon', 'A week'],
     ['restock', 'Sold out'],
+    ['restock', 'Remainder'],
   ])
   expect(items[1]).toMatchObject({ _id: tractor, kind: 'equipment', until: inDays(2) })
-  expect(counts).toEqual({ 'extend-expired': 1, 'extend-soon': 2, restock: 1 })
+  expect(counts).toEqual({ 'extend-expired': 1, 'extend-soon': 2, restock: 2 })
 })
 
 test('unread messages wait by conversation until they are read', async () => {
