@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { execute } from '#server/platform/database/query.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import { createRentals, type Rentals } from '#server/testing/people/rentals.ts'
 import { reviewCalls } from '#server/testing/people/reviews.ts'
+import { setReviewStatus } from './review.service.ts'
 
 let rentals: Rentals
 let calls: ReturnType<typeof reviewCalls>
@@ -58,6 +59,35 @@ test('of reviews for twelve orders of one buyer one counts, and free orders cann
   const late = await calls.delivered(renter)
   expect((await calls.review(renter, { orderId: late, stars: 1 })).body.data.isCounted).toBe(true)
   expect((await calls.review(renter, { orderId: second, stars: 1 })).body.code).toBe('review.given')
+})
+
+test('a hidden review does not use up its author’s 90 days, and is restored without counting twice', async () => {
+  const { db } = rentals.app.services
+  const bookings = [
+    await calls.completed(renter, equipment),
+    await calls.completed(renter, await rentals.equipment()),
+  ]
+  const reviewsOfRenter = sql`author_id = ${await calls.idOf(renter)}`
+  await calls.review(renter, { bookingId: bookings[0], stars: 1 })
+  const [hidden] = await queryRows<{ id: string }>(
+    db,
+    sql`select id from reviews where ${reviewsOfRenter}`,
+  )
+  const setStatus = (status: 'shown' | 'hidden') =>
+    db.transaction((em) => setReviewStatus(em, hidden?.id ?? '', status))
+  await setStatus('hidden')
+  await setStatus('shown')
+  expect(await rentals.read(equipment)).toMatchObject({ rating: 1, numReviews: 1 })
+  await setStatus('hidden')
+  const second = await calls.review(renter, { bookingId: bookings[1], stars: 5 })
+  expect(second.body.data.isCounted).toBe(true)
+  await setStatus('shown')
+  const counted = await queryRows(
+    db,
+    sql`select stars from reviews where ${reviewsOfRenter} and counts and status = 'shown'`,
+  )
+  expect(counted).toEqual([{ stars: 5 }])
+  expect(await rentals.read(equipment)).toMatchObject({ rating: 0, numReviews: 0 })
 })
 
 test('a review of a second machine of the same owner does not count', async () => {

@@ -83,8 +83,14 @@ export function reviewOpensAtSql(subject: keyof typeof reviewSql, viewer: SqlInp
 /** Whether review `r` counts for the mean. */
 export const countingSql = (r: string) => sql`${isShown(r)} and ${sql.raw(r)}.counts`
 
-/** Whether a new review counts: no other one by this author about this subject in 90 days. */
-export const mayCountSql = (authorId: string, subjectId: string) =>
+/**
+ * Whether a review that is shown now may count: no other shown one by this author about this subject does within
+ * 90 days of it. A review that an operator has hidden uses nothing up.
+ * @param writtenAt the review's time; now for a new one.
+ */
+export const mayCountSql = (authorId: string, subjectId: string, writtenAt = sql`now()`) =>
   sql`not exists (select from reviews r
-    where r.author_id = ${authorId} and r.subject_id = ${subjectId} and r.counts
-      and r.created_at > now() - make_interval(days => ${countingReviewEveryDays}))`
+    where r.author_id = ${authorId} and r.subject_id = ${subjectId}
+      and r.counts and r.status = 'shown'
+      and r.created_at > ${writtenAt} - make_interval(days => ${countingReviewEveryDays})
+      and r.created_at < ${writtenAt} + make_interval(days => ${countingReviewEveryDays}))`

@@ -113,16 +113,19 @@ export async function recountReviews(em: EntityManager, subjectId: string): Prom
   await recount(em, { subjectId })
 }
 
+/** Whether a review may count. Call it under the subject's lock, so that only one of two simultaneous reviews counts. */
+async function mayCount(em: EntityManager, authorId: string, subjectId: string, writtenAt?: Date) {
+  const at = writtenAt && sql`${writtenAt}::timestamptz`
+  const statement = sql`select ${mayCountSql(authorId, subjectId, at)} as counts`
+  const [row] = await queryRows<{ counts: boolean }>(em, statement)
+  return row?.counts === true
+}
+
 async function writeReview(em: EntityManager, authorId: string, input: ReviewInput, id: string) {
   const { subjectId, role, equipmentId, item } = await findReviewSubject(em, authorId, input)
   const { orderId = null, bookingId = null, stars, text } = input
   await lockRatedSubject(em, { subjectId, equipmentId })
-  // Under the subject's lock, so that only one of two simultaneous reviews counts.
-  const [countRow] = await queryRows<{ counts: boolean }>(
-    em,
-    sql`select ${mayCountSql(authorId, subjectId)} as counts`,
-  )
-  const counts = countRow?.counts === true
+  const counts = await mayCount(em, authorId, subjectId)
   const what = { id, orderId, bookingId, authorId, subjectId, subjectRole: role, equipmentId }
   em.create(Review, { ...what, item, stars, text, counts })
   await em.flush()
@@ -160,8 +163,8 @@ export async function addReview(
 }
 
 /**
- * Hides a review from everybody, or shows it again. A hidden review does not count. The caller has
- * checked that an operator decides.
+ * Hides a review from everybody, or shows it again. A hidden review does not count, and a restored one only where its
+ * author has not written another one that counts meanwhile. The caller has checked that an operator decides.
  * @throws AppError `review.not_found` (404).
  */
 export async function setReviewStatus(
@@ -172,6 +175,10 @@ export async function setReviewStatus(
   const review = isUuid(reviewId) ? await em.findOne(Review, reviewId) : null
   if (!review) throw reviewNotFound()
   await lockRatedSubject(em, review)
+  const { authorId, subjectId, createdAt } = review
+  if (status === 'shown' && review.status === 'hidden' && review.counts) {
+    review.counts = await mayCount(em, authorId, subjectId, createdAt)
+  }
   review.status = status
   await em.flush()
   await recount(em, review)
