@@ -75,9 +75,9 @@ export async function priceCartLines(
   lines: readonly CartLineInput[],
   viewerId: string | null,
 ): Promise<PricedLine[]> {
-  const queries = mergeLines(lines)
-  if (queries.length === 0) return []
-  const cropIds = queries.map(({ cropId }) => cropId)
+  const joinedLines = mergeLines(lines)
+  if (joinedLines.length === 0) return []
+  const cropIds = joinedLines.map(({ cropId }) => cropId)
   const [rows, sources] = await Promise.all([
     queryRows<OfferRow>(db, offersStatement(cropIds, viewerId)),
     readDeliverySourcesOfCrops(db, cropIds),
@@ -86,5 +86,5 @@ export async function priceCartLines(
     // A seller who was erased between the two reads has no source; the order then finds no crop either.
     rows.map((row) => [row.cropId, toOffer(row, sources.get(row.sellerId) ?? noDeliverySource)]),
   )
-  return queries.map((query) => priceCartLine(query, offers.get(query.cropId) ?? null, viewerId))
+  return joinedLines.map((line) => priceCartLine(line, offers.get(line.cropId) ?? null, viewerId))
 }

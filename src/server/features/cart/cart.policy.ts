@@ -61,7 +61,7 @@ export interface ChangedTerms {
 
 /** A joined line with the current offer. */
 export interface PricedLine extends ChangedTerms {
-  query: JoinedLine
+  line: JoinedLine
   /** Null when the crop is gone. */
   offer: Offer | null
   problem: CartProblem | null
@@ -69,15 +69,15 @@ export interface PricedLine extends ChangedTerms {
 
 /** Joins lines of the same crop, in the order of their first lines. */
 export function mergeLines(lines: readonly CartLineInput[]): JoinedLine[] {
-  const queries = new Map<string, JoinedLine>()
+  const joinedLines = new Map<string, JoinedLine>()
   for (const [index, { cropId, quantity, ...seen }] of lines.entries()) {
     const id = cropId.toLowerCase()
-    const query = queries.get(id) ?? { cropId: id, quantity: 0, seen: [], index }
-    query.quantity += quantity
-    query.seen.push(seen)
-    queries.set(id, query)
+    const line = joinedLines.get(id) ?? { cropId: id, quantity: 0, seen: [], index }
+    line.quantity += quantity
+    line.seen.push(seen)
+    joinedLines.set(id, line)
   }
-  return [...queries.values()]
+  return [...joinedLines.values()]
 }
 
 function cartProblemOf(
@@ -108,8 +108,8 @@ const givenTerms = (terms: SeenTerms) =>
   Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined)) as SeenTerms
 
 /** Compares what was seen with the offer. Terms that a line leaves out come from the stored cart. */
-function changedTerms(query: JoinedLine, offer: Offer): ChangedTerms {
-  const seen = query.seen.map((terms): SeenTerms => ({ ...offer.stored, ...givenTerms(terms) }))
+function changedTerms(line: JoinedLine, offer: Offer): ChangedTerms {
+  const seen = line.seen.map((terms): SeenTerms => ({ ...offer.stored, ...givenTerms(terms) }))
   const old = <Term extends keyof SeenTerms>(term: Term, now: SeenTerms[Term]) =>
     seen.find((terms) => terms[term] !== undefined && terms[term] !== now)?.[term] ?? null
   return {
@@ -133,24 +133,24 @@ export const areTermsAgreed = (line: ChangedTerms) =>
 
 /** @param offer null when the crop is gone. @param viewerId null for a visitor. */
 export function priceCartLine(
-  query: JoinedLine,
+  line: JoinedLine,
   offer: Offer | null,
   viewerId: string | null,
 ): PricedLine {
-  if (!offer) return { query, offer, problem: 'gone', ...unchanged }
+  if (!offer) return { line, offer, problem: 'gone', ...unchanged }
   return {
-    query,
+    line,
     offer,
-    problem: cartProblemOf(offer, query.quantity, viewerId),
-    ...changedTerms(query, offer),
+    problem: cartProblemOf(offer, line.quantity, viewerId),
+    ...changedTerms(line, offer),
   }
 }
 
 const goneLine = { name: '', kindHindi: null, image: null, unit: 'kg', price: 0, stock: 0 } as const
 
-function toLineView({ query, offer, problem, ...changed }: PricedLine): CartLineView {
+function toLineView({ line, offer, problem, ...changed }: PricedLine): CartLineView {
   const { name, kindHindi, image, unit, price, stock } = offer ?? goneLine
-  const { cropId, quantity } = query
+  const { cropId, quantity } = line
   const art = offer?.kindImage === undefined ? {} : { kindImage: offer.kindImage }
   return {
     cropId,

@@ -81,13 +81,13 @@ function changedTermIssues(
 export function issuesOf(lines: readonly PricedCartLine[]) {
   const problems: Issue[] = []
   const changes: Issue[] = []
-  for (const line of lines) {
-    const { query, offer, problem } = line
-    const path = `lines.${query.index}`
+  for (const priced of lines) {
+    const { line, offer, problem } = priced
+    const path = `lines.${line.index}`
     if (problem) {
       const field = cropProblems.includes(problem) ? 'cropId' : 'quantity'
       problems.push({ path: `${path}.${field}`, message: problemMessage(problem, offer) })
-    } else if (offer) changes.push(...changedTermIssues(line, offer, path))
+    } else if (offer) changes.push(...changedTermIssues(priced, offer, path))
   }
   return { problems, changes }
 }
@@ -119,7 +119,7 @@ export function planOrders(
     isTooLarge: false,
   }
   for (const [sellerId, group] of groups) {
-    const rows = group.map(({ query: { cropId, quantity }, offer }, position) => {
+    const rows = group.map(({ line: { cropId, quantity }, offer }, position) => {
       const { name, image, unit, price } = offer
       return { cropId, position, name, image, unit, price, quantity }
     })
