@@ -12,8 +12,8 @@ interface ContactRead {
   equipmentId: string
 }
 
-/** Whether the viewer may read the number: again on the same day without counting, else counted. */
-async function mayRead(
+/** Counts one number for the viewer, and the machine for today. @returns false once the day's numbers are used up. */
+async function countContactRead(
   em: EntityManager,
   env: Pick<Env, 'SECRET_KEY'>,
   { viewerId, equipmentId }: ContactRead,
@@ -51,6 +51,7 @@ export async function readContactNumber(
   )
   if (!row || row.isBlocked) return null
   const isAllowed =
-    row.isCounted || (await db.transaction((em) => mayRead(em, env, { viewerId, equipmentId })))
+    row.isCounted ||
+    (await db.transaction((em) => countContactRead(em, env, { viewerId, equipmentId })))
   return isAllowed ? row.contactNumber : null
 }
