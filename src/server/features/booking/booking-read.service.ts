@@ -45,14 +45,14 @@ export const reservesDays = sql`(b.status in (${sql.join(reservingStatuses)})
 const statusSql = sql`case when b.expires_at <= now() then 'expired' else b.status end`
 
 /** When row `b` last changed, which a request also does by expiring. */
-const updatedSql = sql`greatest(b.updated_at, case when b.expires_at <= now() then b.expires_at end)`
+export const bookingUpdatedSql = sql`greatest(b.updated_at, case when b.expires_at <= now() then b.expires_at end)`
 
 const summaryColumns = sql`b.id as "_id", b.number, ${statusSql} as status,
   b.equipment_id as "equipmentId", b.name, b.image, b.first_day as "from", b.last_day as "to",
   b.last_day - b.first_day + 1 as days, b.price_per_day as "pricePerDay", b.currency, b.total,
   case when b.is_brought then json_build_object('fee', b.travel_fee, 'distanceKm', b.travel_km,
     'fromPin', b.travel_from_pin, 'toPin', b.travel_to_pin) end as travel,
-  b.created_at as "createdAt", ${updatedSql} as "updatedAt",
+  b.created_at as "createdAt", ${bookingUpdatedSql} as "updatedAt",
   (select e.kind_id from equipments e where e.id = b.equipment_id and e.name = b.name) as kind,
   case when b.expires_at > now() then b.expires_at end as "expiresAt"`
 
@@ -184,7 +184,7 @@ export async function listBookings(
     ...(q === ''
       ? []
       : [sql`(b.number ilike ${text} or b.name ilike ${text} or ${name} ilike ${text})`]),
-    ...(updatedSince === '' ? [] : [sql`${updatedSql} >= ${updatedSince}::timestamptz`]),
+    ...(updatedSince === '' ? [] : [sql`${bookingUpdatedSql} >= ${updatedSince}::timestamptz`]),
   ]
   const isByTime = q === '' && (sort === 'newest' || sort === 'oldest')
   const list = `bookings.${role}`

@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { invalidInput, unauthorized } from '#server/platform/errors/errors.ts'
 import type { Context } from '#server/platform/trpc/trpc.ts'
+import { updatedSince } from '#shared/kit/cursor.schema.ts'
 import { indiaDay } from '#shared/kit/india-day.ts'
 import { exportFormats, exportKinds } from '#shared/shop-export/shop-export.constants.ts'
 import { exportNotFound } from './shop-export.errors.ts'
 import { exportRows } from './shop-export.service.ts'
 
 const Route = z.object({ kind: z.enum(exportKinds), format: z.enum(exportFormats) })
-const since = z.iso.datetime({ offset: true }).optional()
 
 const contentTypes = {
   csv: 'text/csv; charset=utf-8',
@@ -30,14 +30,14 @@ export function mountShopExport(
     if (!actor) throw unauthorized()
     const route = Route.safeParse(request.params)
     if (!route.success) throw exportNotFound()
-    const from = since.safeParse((request.query as { since?: unknown }).since)
+    const from = updatedSince.safeParse((request.query as { since?: unknown }).since)
     if (!from.success) {
       throw invalidInput([
         { path: 'since', message: 'since must be a time such as 2026-11-23T00:00:00+05:30' },
       ])
     }
     const { kind, format } = route.data
-    const lines = exportRows(db, actor.id, { kind, format, since: from.data ?? null })
+    const lines = exportRows(db, actor.id, { kind, format, since: from.data || null })
     return reply
       .type(contentTypes[format])
       .header('content-disposition', `attachment; filename="${kind}-${indiaDay()}.${format}"`)

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import { viewBookings } from '#server/features/booking/booking-read.service.ts'
+import { bookingUpdatedSql, viewBookings } from '#server/features/booking/booking-read.service.ts'
 import { viewOrders } from '#server/features/order/order-read.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
@@ -102,7 +102,9 @@ const exports: Record<ExportKind, Exported> = {
   },
   orders: {
     ids: (personId) =>
-      sql`select id, updated_at from orders where buyer_id = ${personId}::uuid or seller_id = ${personId}::uuid`,
+      sql`select o.id, greatest(o.updated_at, own.updated_at) as updated_at from orders o
+        left join order_references own on own.order_id = o.id and own.person_id = ${personId}::uuid
+        where o.buyer_id = ${personId}::uuid or o.seller_id = ${personId}::uuid`,
     read: (db, personId, ids) => viewOrders(db, personId, ids),
     columns: [
       ...[
@@ -124,8 +126,8 @@ const exports: Record<ExportKind, Exported> = {
     flatten: orderLines,
   },
   bookings: {
-    ids: (personId) => sql`select id, updated_at from bookings
-      where (renter_id = ${personId}::uuid or owner_id = ${personId}::uuid) and status <> 'blocked'`,
+    ids: (personId) => sql`select b.id, ${bookingUpdatedSql} as updated_at from bookings b
+      where (b.renter_id = ${personId}::uuid or b.owner_id = ${personId}::uuid) and b.status <> 'blocked'`,
     read: (db, personId, ids) => viewBookings(db, personId, ids),
     columns: [
       ...[
@@ -168,16 +170,16 @@ const idsStatement = (own: SqlFragment, after: string | null, since: string | nu
     and (${sql.value(since)}::timestamptz is null or updated_at >= ${sql.value(since)}::timestamptz)
   order by id limit ${batchSize}`
 
-const isInstant = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(value)
+/** Members that hold an instant. By their form alone a note or a reference could be taken for one. */
+const isInstantName = (name: string) => /(^at|At|Until)$/.test(name)
 
 /** Instants in Indian time with their zone; the database's text is UTC. */
-function withIndiaTimes(value: unknown): unknown {
-  if (isInstant(value)) return indiaTime(value)
-  if (Array.isArray(value)) return value.map(withIndiaTimes)
+function withIndiaTimes(value: unknown, name = ''): unknown {
+  if (typeof value === 'string') return isInstantName(name) ? indiaTime(value) : value
+  if (Array.isArray(value)) return value.map((item) => withIndiaTimes(item))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, withIndiaTimes(part)]),
+    Object.entries(value).map(([member, part]) => [member, withIndiaTimes(part, member)]),
   )
 }
 

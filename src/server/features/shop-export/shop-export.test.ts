@@ -1,5 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { orderCalls } from '#server/testing/people/orders.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -53,6 +55,49 @@ test('both sides of an order export it, and nobody else does', async () => {
   expect(bought).toMatchObject([{ role: 'buyer', cropId }])
   const { token: stranger } = await app.signUp()
   expect((await read('orders.jsonl', stranger)).body).toBe('')
+})
+
+test.each(['2026-11-23T10:00:00Z', '9999-99-99T99:99:99'])(
+  'the note and the reference %s of an order are exported as they were written',
+  async (text) => {
+    const calls = orderCalls(app)
+    const { token: buyer } = await calls.person('Asha')
+    const [cropId] = (await read('crops.jsonl')).body.trim().split('\n').map(idOf)
+    const given = { note: text, externalId: text }
+    await calls.place(buyer, [{ cropId, quantity: 1, price: 24.5, unit: 'kg' }], given)
+    const [row] = parse((await read('orders.csv', buyer)).body, { bom: true, columns: true })
+    expect(row).toMatchObject(given)
+    const order = JSON.parse((await read('orders.jsonl', buyer)).body)
+    expect(order).toMatchObject(given)
+    const indian = expect.stringMatching(/\+05:30$/)
+    expect(order).toMatchObject({ createdAt: indian, events: [{ at: indian }] })
+  },
+)
+
+test('an order whose own reference changed since an instant is exported to that person alone', async () => {
+  const calls = orderCalls(app)
+  const { token: buyer } = await calls.person('Asha')
+  const [cropId] = (await read('crops.jsonl')).body.trim().split('\n').map(idOf)
+  const line = { cropId, quantity: 1, price: 24.5, unit: 'kg' }
+  const [{ _id }] = (await calls.place(buyer, [line])).body.data.orders
+  await calls.post(`/order/set-reference/${_id}`, buyer, { externalId: 'PO-1' })
+  await execute(
+    app.services.db,
+    sql`update order_references set updated_at = '2036-01-01T00:00:00Z' where order_id = ${_id}`,
+  )
+  const later = '?since=2035-01-01T00:00:00Z'
+  expect((await read(`orders.jsonl${later}`, buyer)).body).toContain(_id)
+  expect((await read(`orders.jsonl${later}`)).body).toBe('')
+})
+
+test.each(['2026-11-23T00:00:00+23:59', ''])('since=%s is an instant, or none', async (since) => {
+  const { statusCode, body } = await read(`crops.csv?since=${encodeURIComponent(since)}`)
+  expect([statusCode, body.split('\r\n').length > 1]).toEqual([200, true])
+})
+
+test('an instant that the database does not know is refused, not cut off', async () => {
+  const { statusCode } = await read('crops.csv?since=0000-01-01T00:00:00Z')
+  expect(statusCode).toBe(400)
 })
 
 test.each(['bookings.csv', 'reviews.csv', 'equipment.jsonl'])(
