@@ -3,6 +3,7 @@ import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { runCrowd } from '#server/testing/crowd.ts'
 import { orderCalls } from '#server/testing/people/orders.ts'
+import { uploadPicture } from '#server/testing/people/uploads.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import type { ChangesView } from '#shared/event/event.schema.ts'
 
@@ -58,6 +59,32 @@ test('price, stock, archive and other changes of a listing have types of their o
   await update({ isArchived: true })
   expect(typesOf(await read(token, next))).toEqual([
     ...['price.changed', 'stock.changed', 'listing.changed', 'listing.archived'],
+  ])
+})
+
+test('the kind, the shown unit, a bag’s weight and the safety check of a listing are changes too', async () => {
+  const { token } = await calls.person('Bina')
+  const cropId = await calls.crop(token)
+  const added = await app.call('POST', '/api/equipment/add-equipment', {
+    token,
+    body: {
+      ...{ name: 'Old machine', category: 'Others', pricePerDay: 900, contactNumber: '9876500001' },
+      ...{ availableFrom: '2026-01-01', availableTo: '2036-01-01', safetyCheckPassed: false },
+      images: [await uploadPicture(app, token)],
+    },
+  })
+  const { next } = await read(token)
+  const updates = [
+    ...[{ kind: 'wheat' }, { shownUnit: 'quintal' }, { shownUnit: 'bag', bagKg: 50 }],
+    ...[{ bagKg: 60 }, { bagKg: 60 }],
+  ].map((body) => ({ path: `crop/update-crop/${cropId}`, body: body as object }))
+  const path = `equipment/update-equipment/${added.body.data._id}`
+  updates.push({ path, body: { kind: 'tractor' } }, { path, body: { safetyCheckPassed: true } })
+  for (const { path: one, body } of updates) await app.call('PATCH', `/api/${one}`, { token, body })
+  const { events } = await read(token, next)
+  expect(events.map(({ type, data }) => [type, data.kind])).toEqual([
+    ...Array.from({ length: 4 }, () => ['listing.changed', 'crop']),
+    ...Array.from({ length: 2 }, () => ['listing.changed', 'equipment']),
   ])
 })
 
