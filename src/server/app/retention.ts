@@ -1,4 +1,5 @@
 import { knownNetworkDays } from '#server/features/auth/otp.policy.ts'
+import { leaveGapsSql } from '#server/features/event/event.service.ts'
 import { mailLifetimeSeconds } from '#server/features/mail/mail.policy.ts'
 import { releasePicturesSql } from '#server/features/upload/upload-uses.sql.ts'
 import type { Env } from '#server/platform/config/env.ts'
@@ -136,7 +137,12 @@ const daily: readonly RetentionRule[] = [
     age: `${deliveryDays} days`,
     where: "state <> 'waiting'",
   },
-  { table: 'events', since: 'created_at', age: `${eventDays} days` },
+  {
+    table: 'events',
+    since: 'created_at',
+    age: `${eventDays} days`,
+    release: leaveGapsSql.text,
+  },
   // The SMS budget looks back 24 hours.
   { table: 'sms_hours', since: 'hour', age: '2 days' },
 ]

@@ -22,10 +22,11 @@ export async function placeEvents(em: EntityManager, ownerId: string): Promise<b
   await execute(em, sql`select 1 from event_feeds where owner_id = ${ownerId} for update`)
   const placed = await execute<{ position: number }>(
     em,
+    // An event that is locked is about to be deleted by its age, and that waits for the owner's row.
     sql`with fresh as (
         select id, row_number() over (order by id) as nth from (
           select id from events where owner_id = ${ownerId} and position is null
-            order by id limit ${maxPlaced}) waiting
+            order by id limit ${maxPlaced} for no key update skip locked) waiting
       )
       update events e set position = f.last_position + fresh.nth
         from fresh, event_feeds f where e.id = fresh.id and f.owner_id = ${ownerId}
@@ -39,6 +40,15 @@ export async function placeEvents(em: EntityManager, ownerId: string): Promise<b
   }
   return placed.length === maxPlaced
 }
+
+/**
+ * Leaves a gap in the feeds of the owners of expired events that never got a place, so that a cursor before them is
+ * refused. Part of the statement that deletes the `expired`. Owners without a feed have been given no cursor.
+ */
+export const leaveGapsSql = sql`update event_feeds f set last_position = f.last_position + lost.events
+  from (select owner_id, count(*) as events from events
+    where ctid = any(array(select row_id from expired)) and position is null group by owner_id) lost
+  where f.owner_id = lost.owner_id`
 
 const cursorOf = (position: number) => Buffer.from(`1:${position}`).toString('base64url')
 
@@ -69,25 +79,25 @@ export async function listChanges(
 ): Promise<ChangesView> {
   const after = positionOf(since)
   const hasMoreToPlace = await db.transaction((em) => placeEvents(em, ownerId))
-  const [feed] = await queryRows<{ first: number | null; last: number }>(
+  const [feed] = await queryRows<{ last: number }>(
     db,
-    sql`select f.last_position as last,
-        (select min(position) from events where owner_id = ${ownerId} and position is not null) as first
-      from event_feeds f where f.owner_id = ${ownerId}`,
+    sql`select last_position as last from event_feeds where owner_id = ${ownerId}`,
   )
   const last = feed?.last ?? 0
   if (after > last) throw unknownCursor()
-  const firstStored = feed?.first ?? last + 1
-  // Without a cursor the feed begins with what is stored.
-  if (since !== '' && after + 1 < firstStored) throw cursorExpired()
   const rows = await queryRows<PlacedEvent>(
     db,
     sql`select 'evt_' || id as id, type, created_at as at, data, position from events
       where owner_id = ${ownerId} and position > ${after} order by position limit ${limit}`,
   )
-  const next = rows.at(-1)?.position ?? Math.max(after, last)
+  // Without a cursor the feed begins with what is stored.
+  const first = since === '' ? (rows[0]?.position ?? last + 1) : after + 1
+  if (first <= last && rows[0]?.position !== first) throw cursorExpired()
+  // Behind a gap the next call continues, and is refused.
+  const stored = rows.filter(({ position }, nth) => position === first + nth)
+  const next = stored.at(-1)?.position ?? last
   return {
-    events: rows.map(({ position: _, ...event }) => event),
+    events: stored.map(({ position: _, ...event }) => event),
     next: cursorOf(next),
     hasMore: hasMoreToPlace || next < last,
   }

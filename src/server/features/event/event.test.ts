@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { execute } from '#server/platform/database/query.ts'
-import { sql } from '#server/platform/database/sql.ts'
+import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import { runCrowd } from '#server/testing/crowd.ts'
 import { orderCalls } from '#server/testing/people/orders.ts'
 import { uploadPicture } from '#server/testing/people/uploads.ts'
+import { applyRetention } from '#server/testing/retention.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import type { ChangesView } from '#shared/event/event.schema.ts'
 
@@ -133,4 +134,33 @@ test('an expired or invented cursor is refused with what to do', async () => {
   const { next } = await read(token)
   await calls.crop(token)
   expect(typesOf(await read(token, next))).toEqual(['listing.created'])
+})
+
+/** Lets a month pass for events that are stored, and what is too old be deleted. */
+async function expireEvents(ownerId: string, where: SqlFragment) {
+  await execute(
+    app.services.db,
+    sql`update events set created_at = created_at - interval '31 days' where owner_id = ${ownerId} and ${where}`,
+  )
+  await applyRetention(app.services.db, ['events'])
+}
+
+test('a cursor is refused when events behind it were deleted before anybody read them', async () => {
+  const { token, id } = await calls.person('Bina')
+  await calls.crop(token)
+  const { next } = await read(token)
+  await calls.crop(token)
+  await calls.crop(token)
+  await expireEvents(id, sql`position is null`)
+  await calls.crop(token)
+  expect(await changes(token, `?since=${next}`)).toMatchObject({
+    ...{ status: 410, body: { code: 'change.cursor_expired' } },
+  })
+  // A feed that is read anew stops at the gap too.
+  const anew = await read(token)
+  expect([typesOf(anew), anew.hasMore]).toEqual([['listing.created'], true])
+  expect((await changes(token, `?since=${anew.next}`)).status).toBe(410)
+  await expireEvents(id, sql`position = 1`)
+  const behindGap = await read(token)
+  expect([typesOf(behindGap), behindGap.hasMore]).toEqual([['listing.created'], false])
 })

@@ -15,7 +15,7 @@ export type RetentionRule = RetentionStart & {
   where?: string
   /** SQL assignments for rows that stay and only lose a value. `where` must exclude emptied rows. */
   empty?: string
-  /** A further SQL statement in the same step, about the ids in `expired`. */
+  /** A further SQL statement in the same step, about the rows in `expired`: their `id`, and their `ctid` as `row_id`. */
   release?: string
   /** Rows in one transaction, so that no other transaction waits long. */
   batch?: number
