@@ -65,7 +65,7 @@ export const ListingImportView = z.object({
       isReading: z.boolean(),
     })
     .nullable(),
-  /** Rows whose listing was changed after the import, so that undoing left it as it is. */
+  /** Rows whose listing undoing left as it is, for example because it was changed after the import. */
   leftByUndo: z.number(),
   createdAt: z.string(),
   /** When its state last changed; `finished` changes meanwhile. */

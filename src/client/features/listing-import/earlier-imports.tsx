@@ -36,7 +36,7 @@ function EarlierImport({ listingImport, onUndo }: EarlierImportProps) {
       />
       {leftByUndo > 0 && (
         <Text size="sm">
-          {t('{{count}} were changed after the import and stay as they are', { count: leftByUndo })}
+          {t('{{count}} could not be put back and stay as they are', { count: leftByUndo })}
         </Text>
       )}
       <Group>

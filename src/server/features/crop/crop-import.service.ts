@@ -9,5 +9,7 @@ export const cropImporter: ListingImporter<Crop, CropInput, Omit<CropUpdate, 'cr
   entity: Crop,
   table: cropTable,
   create: createCrop,
-  change: changeCrop,
+  change: (em, crop, changes) => changeCrop(em, crop, changes),
+  // What was sold out before is sold out again.
+  restore: (em, crop, values) => changeCrop(em, crop, values, 0),
 }

@@ -45,16 +45,24 @@ export async function markStockSeen(db: Database, crops: readonly ShownStock[]):
   }
 }
 
+/** Less than this cannot be offered. */
+export const leastOfferedStock = 1
+
+interface StockChange {
+  /** In the crop's units. Undefined, `quantityWas` and the current stock all leave the stock as it is. */
+  quantity: number | undefined
+  /** The stock that the owner read; if left out, the last one that this server showed them. */
+  quantityWas?: number | undefined
+  leastStock: number
+}
+
 /**
  * Sets the stock of a locked crop, unless orders have changed the stock that the new number is based on.
- * @param quantity in the crop's units. Undefined, `quantityWas` and the current stock all leave the stock
- * as it is.
- * @param quantityWas the stock that the owner read; if left out, the last one that this server showed them.
- * @throws AppError `crop.stock_changed` (409).
+ * @throws AppError `crop.stock_changed` (409) or `input.invalid` (400) for less than `leastStock`.
  */
-export function changeStock(crop: Crop, quantity?: number, quantityWas?: number): void {
+export function changeStock(crop: Crop, { quantity, quantityWas, leastStock }: StockChange): void {
   if (quantity === undefined || quantity === quantityWas || quantity === crop.quantity) return
-  if (quantity < 1) throw invalidInput([{ path: 'quantity', message: quantityTooLow }])
+  if (quantity < leastStock) throw invalidInput([{ path: 'quantity', message: quantityTooLow }])
   const isSeen =
     quantityWas === undefined
       ? crop.stockMoves === crop.stockMovesSeen

@@ -31,7 +31,12 @@ import { givenFields } from '#shared/kit/given-fields.ts'
 import type { OwnListingsInput } from '#shared/listing/listing.schema.ts'
 import { Crop } from './crop.entity.ts'
 import { cropTable } from './crop.table.ts'
-import { changeStock, markStockSeen, type ShownStock } from './crop-stock.service.ts'
+import {
+  changeStock,
+  leastOfferedStock,
+  markStockSeen,
+  type ShownStock,
+} from './crop-stock.service.ts'
 
 /** @param viewerId the user whose own crops are marked; null for a visitor. */
 export async function listCrops(
@@ -96,14 +101,17 @@ export async function getCrop(db: Database, cropId: string, viewerId: string | n
   return withoutStockMoves(crop)
 }
 
+type ShownCropUnit = Pick<CropInput, 'unit' | 'shownUnit' | 'bagKg'>
+
 /**
  * The unit that the seller thinks in is only for crops that are sold by kilogram.
  * @throws AppError `input.invalid` (400) for a bag whose weight nobody gave.
  */
-function settleShownUnit(crop: Crop): void {
-  if (crop.unit !== 'kg') crop.shownUnit = null
-  if (crop.shownUnit !== 'bag') crop.bagKg = null
-  else if (crop.bagKg == null) throw invalidInput([{ path: 'bagKg', message: bagWeightRequired }])
+function settleShownUnit({ unit, shownUnit, bagKg }: ShownCropUnit) {
+  const shown = unit === 'kg' ? (shownUnit ?? null) : null
+  if (shown !== 'bag') return { shownUnit: shown, bagKg: null }
+  if (bagKg == null) throw invalidInput([{ path: 'bagKg', message: bagWeightRequired }])
+  return { shownUnit: shown, bagKg }
 }
 
 /** Creates the entity of a new crop. @throws AppError `input.invalid` (400) for an unknown kind or a bag without its weight. */
@@ -112,25 +120,30 @@ export function createCrop(
   common: NewListing,
   { kind, ...input }: CropInput,
 ): void {
-  const crop = em.create(Crop, { ...input, ...common, ...kindOfNewListing('crop', input, kind) })
-  settleShownUnit(crop)
+  const shown = settleShownUnit(input)
+  em.create(Crop, { ...input, ...common, ...kindOfNewListing('crop', input, kind), ...shown })
 }
 
 /**
  * Changes the given fields of a locked crop.
- * @throws AppError `crop.stock_changed` (409), before anything is changed, or `input.invalid` (400).
+ * @param leastStock the least that a new stock may be, in the crop's units.
+ * @throws AppError `crop.stock_changed` (409) or `input.invalid` (400), before anything is changed.
  */
 export function changeCrop(
   em: EntityManager,
   crop: Crop,
   { quantity, quantityWas, kind, ...given }: Omit<CropUpdate, 'cropId'>,
+  leastStock = leastOfferedStock,
 ): void {
   const changes = givenFields(given)
-  changeStock(crop, quantity, quantityWas)
+  const { harvestDate = crop.harvestDate, expiryDate = crop.expiryDate } = changes
+  requireDateOrder(harvestDate, expiryDate, 'expiryDate', expiryBeforeHarvest)
+  const { unit = crop.unit, shownUnit = crop.shownUnit, bagKg = crop.bagKg } = changes
+  const shown = settleShownUnit({ unit, shownUnit, bagKg })
+  const goodsKind = kindAfterChange('crop', crop, changes, kind)
+  changeStock(crop, { quantity, quantityWas, leastStock })
   recordTermChanges(crop, changes, ['name', 'unit'])
-  em.assign(crop, { ...changes, ...kindAfterChange('crop', crop, changes, kind) })
-  settleShownUnit(crop)
-  requireDateOrder(crop.harvestDate, crop.expiryDate, 'expiryDate', expiryBeforeHarvest)
+  em.assign(crop, { ...changes, ...goodsKind, ...shown })
 }
 
 /**

@@ -14,4 +14,5 @@ export const equipmentImporter: ListingImporter<
   table: equipmentTable,
   create: createEquipment,
   change: changeEquipment,
+  restore: changeEquipment,
 }

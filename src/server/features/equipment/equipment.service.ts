@@ -118,17 +118,18 @@ export function createEquipment(
   em.create(Equipment, { ...input, ...common, ...kindOfNewListing('equipment', input, kind) })
 }
 
-/** Changes the given fields of a locked machine. @throws AppError `input.invalid` (400). */
+/** Changes the given fields of a locked machine. @throws AppError `input.invalid` (400), before anything is changed. */
 export function changeEquipment(
   em: EntityManager,
   equipment: Equipment,
   { kind, ...given }: Omit<EquipmentUpdate, 'equipmentId'>,
 ): void {
   const changes = givenFields(given)
-  recordTermChanges(equipment, changes, ['name', 'currency'])
-  em.assign(equipment, { ...changes, ...kindAfterChange('equipment', equipment, changes, kind) })
-  const { availableFrom, availableTo } = equipment
+  const { availableFrom = equipment.availableFrom, availableTo = equipment.availableTo } = changes
   requireDateOrder(availableFrom, availableTo, 'availableTo', availableToBeforeFrom)
+  const goodsKind = kindAfterChange('equipment', equipment, changes, kind)
+  recordTermChanges(equipment, changes, ['name', 'currency'])
+  em.assign(equipment, { ...changes, ...goodsKind })
 }
 
 /**

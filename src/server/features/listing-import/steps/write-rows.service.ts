@@ -7,9 +7,6 @@ import {
 import { importLimitOf } from '#server/features/listing/listing-limits.service.ts'
 import { keepUploads } from '#server/features/upload/upload.service.ts'
 import { sql } from '#server/platform/database/sql.ts'
-import { AppError } from '#server/platform/errors/errors.ts'
-import { fillTemplate } from '#shared/kit/message-template.ts'
-import type { ImportIssue } from '#shared/listing-import/listing-import.schema.ts'
 import { pictureResolver, picturesOfCells } from '../pictures/import-pictures.policy.ts'
 import { fetchPictures, readZipPictures } from '../pictures/import-pictures.service.ts'
 import type { FindPicture } from '../rows/find-picture.ts'
@@ -30,25 +27,12 @@ import {
   stillUnwritten,
   storeResults,
 } from './import-rows.sql.ts'
+import { isRowFailure, rowFailureIssues } from './row-failure.policy.ts'
 
 export type WriteServices = ImportServices
 
 /** Rows whose pictures are fetched before a transaction: each may take seconds. */
 const mostFetching = 5
-
-/** What is wrong with a row that was fine when it was checked. */
-function issuesOf(error: AppError): ImportIssue[] {
-  const { message, issues = [], values } = error
-  if (issues.length > 0) {
-    return issues.map(({ message: text, template, values: filled }) => ({
-      ...{ column: null, message: text },
-      ...(template && filled && { template, values: filled }),
-    }))
-  }
-  return values
-    ? [{ column: null, message: fillTemplate(message, values), template: message, values }]
-    : [{ column: null, message }]
-}
 
 /** Writes rows and their results in one transaction. @returns false when the import was stopped. */
 async function writeBatch(
@@ -107,8 +91,8 @@ async function writeBatch(
       try {
         return writeRow(em, batch, row, listings.get(row.reference))
       } catch (error) {
-        if (!(error instanceof AppError)) throw error
-        return { number: row.number, outcome: 'refused', issues: issuesOf(error) }
+        if (!isRowFailure(error)) throw error
+        return { number: row.number, outcome: 'refused', issues: rowFailureIssues(error) }
       }
     })
     // Undoing puts them back.
@@ -150,7 +134,7 @@ export async function writeRows(
     const isWritten = rows.length === 0 || (await writeBatch(services, leased, rows, findPicture))
     if (!isWritten) return { last: after, rows: 0, ms: 0 }
   } catch (error) {
-    if (!(error instanceof AppError) || error.status >= 500) throw error
+    if (!isRowFailure(error)) throw error
     // One row fails as a whole, for example because its picture is gone: the others are written without it.
     for (const row of rows) await writeAlone(services, leased, row, findPicture)
   }
@@ -166,8 +150,8 @@ async function writeAlone(
   try {
     await writeBatch(services, leased, [row], findPicture)
   } catch (error) {
-    if (!(error instanceof AppError) || error.status >= 500) throw error
-    const issues = issuesOf(error)
+    if (!isRowFailure(error)) throw error
+    const issues = rowFailureIssues(error)
     await services.db.transaction(async (em) => {
       if (!(await lockStep(em, leased))) return
       const unwritten = await stillUnwritten(em, leased, [row])

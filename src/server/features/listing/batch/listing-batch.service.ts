@@ -147,5 +147,8 @@ export interface ListingImporter<Listing extends BatchListing, Input, Changes> {
   entity: EntityName<Listing>
   table: ListingTable
   create: (em: EntityManager, common: NewListing, input: Input) => void
+  /** Throws an AppError before it has changed anything. */
   change: (em: EntityManager, listing: Listing, changes: Changes) => void
+  /** As `change`, with values that the listing had before: also a stock that is too low to offer. */
+  restore: (em: EntityManager, listing: Listing, values: Changes) => void
 }
