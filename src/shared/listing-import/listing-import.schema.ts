@@ -23,8 +23,17 @@ export type ImportMapping = z.infer<typeof ImportMapping>
 
 export const ImportIdInput = z.object({ importId: z.uuid('There is no such import.') })
 
+/** Of two columns for one field nobody could say which counts. */
+const hasEachFieldOnce = (mapping: ImportMapping) => {
+  const fields = mapping.filter((field) => field !== null)
+  return new Set(fields).size === fields.length
+}
+
 export const ImportCheckInput = ImportIdInput.extend({
-  mapping: ImportMapping,
+  mapping: ImportMapping.refine(
+    hasEachFieldOnce,
+    'Two columns have the same field. Choose each field for one column only.',
+  ),
 })
 
 export const ImportRowsInput = ImportIdInput.extend({

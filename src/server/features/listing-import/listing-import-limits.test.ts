@@ -112,6 +112,16 @@ test('a row beyond the listings that a seller may have says so, with their numbe
   })
 })
 
+test('a mapping that has one field in two columns is refused', async () => {
+  const shop = await sendFile([row('A', 'Onion')])
+  const check = (mapping: unknown[]) => shop.post(`check/${shop.id}`, { mapping })
+  const { status, body } = await check(['externalId', 'name', 'price', null, 'price', null])
+  expect([status, body.issues[0].path, body.message]).toEqual([
+    ...[400, 'mapping', expect.stringContaining('Two columns have the same field')],
+  ])
+  expect((await shop.read()).state).toBe('uploaded')
+})
+
 test('an import that is stopped while its last part is under way stays stopped', async () => {
   const { db } = app.services
   const shop = await sendFile([row('S-1', 'Barley')])
