@@ -1,5 +1,5 @@
 /** How a cell's text is read. */
-export type ImportCellType = 'text' | 'number' | 'day' | 'flag' | 'words' | 'choice'
+export type ImportCellType = 'text' | 'number' | 'day' | 'flag' | 'words' | 'pictures' | 'choice'
 
 export interface ImportField {
   name: ImportFieldName
@@ -75,7 +75,7 @@ const common = {
   },
   images: {
     name: 'images',
-    type: 'words',
+    type: 'pictures',
     label: 'Pictures',
     hindi: 'तस्वीरें',
     synonyms: ['images', 'image', 'picture', 'photo', 'photos', 'imageurl', 'pictureurl'],

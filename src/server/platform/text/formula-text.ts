@@ -9,3 +9,9 @@ const controlStart = /^[\t\r\n]/
  */
 export const withoutFormula = (text: string): string =>
   formulaStart.test(text.normalize('NFKC')) || controlStart.test(text) ? `'${text}` : text
+
+/** What `withoutFormula` made a cell's text from, as far as the text tells. */
+export function withoutTextMark(cell: string): string {
+  const text = cell.slice(1)
+  return cell.startsWith("'") && withoutFormula(text) !== text ? text : cell
+}

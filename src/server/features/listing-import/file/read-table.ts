@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { readSheet } from 'read-excel-file/node'
+import { withoutTextMark } from '#server/platform/text/formula-text.ts'
 import { ImportFileError } from './import-file.failure.ts'
 import { requireSmallArchive } from './xlsx-size.ts'
 
@@ -67,7 +68,8 @@ function readJsonLines(text: string): string[][] {
     for (const [name, value] of Object.entries(row)) {
       const column = headings.get(name) ?? headings.size
       headings.set(name, column)
-      cells[column] = Array.isArray(value) ? value.join(',') : cellText(value)
+      // Addresses of pictures have commas.
+      cells[column] = Array.isArray(value) ? value.join('\n') : cellText(value)
     }
     return [cells]
   })
@@ -81,15 +83,18 @@ function cellText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
+/** The cells of a spreadsheet, without the marks that our own exports give to text. */
+const asWritten = (cells: readonly string[][]) => cells.map((row) => row.map(withoutTextMark))
+
 async function readCells(bytes: Uint8Array): Promise<string[][]> {
   if (isOldExcel(bytes)) throw new ImportFileError({ code: 'old-excel' })
   if (isZip(bytes)) {
     await requireSmallArchive(bytes)
     const sheet = await readSheet(Buffer.from(bytes))
-    return sheet.map((row) => row.map(cellText))
+    return asWritten(sheet.map((row) => row.map(cellText)))
   }
   const text = decode(bytes)
-  return text.trimStart().startsWith('{') ? readJsonLines(text) : readCsv(text)
+  return text.trimStart().startsWith('{') ? readJsonLines(text) : asWritten(readCsv(text))
 }
 
 /** A rectangle of cells: short rows are filled up, empty rows and columns without a heading or a value are left out. */

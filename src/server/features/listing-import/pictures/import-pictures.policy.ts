@@ -1,6 +1,7 @@
 import { templateOfMessage } from '#shared/kit/message-template.ts'
 import type { ImportMapping } from '#shared/listing-import/listing-import.schema.ts'
 import type { FindPicture, PictureIssue } from '../rows/find-picture.ts'
+import { splitPictures } from '../rows/split-pictures.policy.ts'
 import { pictureFinder } from './picture-zip.policy.ts'
 
 /** Stands for a picture that is not fetched yet; it has the form of an upload's address. */
@@ -12,9 +13,7 @@ const isOwnUpload = (text: string) => text.startsWith('/uploads/')
 
 /** The addresses of pictures elsewhere in a row. */
 export const picturesOfCells = (mapping: ImportMapping, cells: readonly string[]): string[] =>
-  (cells[mapping.indexOf('images')] ?? '')
-    .split(/[\s,;|]+/)
-    .filter((text) => isPictureAddress(text))
+  splitPictures(cells[mapping.indexOf('images')] ?? '').filter(isPictureAddress)
 
 export const pictureNotFetched =
   'A picture could not be fetched. Check its address: it must be a public JPEG, PNG, WebP or AVIF under 2 MB.'

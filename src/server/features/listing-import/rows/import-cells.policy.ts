@@ -3,6 +3,7 @@ import type {
   ImportField,
   ImportFieldName,
 } from '#shared/listing-import/import-fields.constants.ts'
+import { splitPictures } from './split-pictures.policy.ts'
 
 /** A cell whose text is not what its column holds; the message is English. */
 export interface CellProblem {
@@ -53,6 +54,7 @@ const readers: Record<ImportCellType, (text: string) => unknown> = {
       .split(/[,;|\n]/)
       .map((word) => word.trim())
       .filter(Boolean),
+  pictures: splitPictures,
   choice: (text) => text,
 }
 

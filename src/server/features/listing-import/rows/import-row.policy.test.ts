@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { imageSentences, maxImages } from '#shared/kit/image.ts'
+import { picturesOfCells } from '../pictures/import-pictures.policy.ts'
 import { importKindRules } from './import-kinds.service.ts'
 import { planRow } from './import-row.policy.ts'
 
@@ -36,4 +37,16 @@ test('a row of too many pictures, one of which is missing, is told of the missin
     issues: [{ column: 'photos', message: missing.message }],
   })
   expect(planWith([...names, 'missing'])).toHaveProperty('issues.length', 1)
+})
+
+test('an address with commas is fetched and written as one picture', () => {
+  const address = 'https://img.example/w_300,h_200/onion.jpg'
+  expect(picturesOfCells(['images'], [`${address}, ${address};1.jpg`])).toEqual([address, address])
+  const sources: string[] = []
+  const cells = ['Onion', '20', 'kg', '100', '2026-04-15', '2037-03-31', '2', `${address}\n1.jpg`]
+  planRow(importKindRules.crops, { headings, mapping }, cells, undefined, (source) => {
+    sources.push(source)
+    return missing
+  })
+  expect(sources).toEqual([address, '1.jpg'])
 })
