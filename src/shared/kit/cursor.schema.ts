@@ -8,6 +8,15 @@ export const cursorSentences = {
   near: 'cursor works without near only',
 }
 
+/** A parameter that may be left out, or empty, as in `?cursor=&limit=50`. */
+export const optionalParameter = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .preprocess(
+      (value: z.input<Schema> | '' | undefined) => (value === '' ? undefined : value),
+      schema.optional(),
+    )
+    .optional()
+
 /** The longest cursor that lists give, with room. */
 const maxCursorLength = 200
 

@@ -3,6 +3,7 @@ import { tidyText } from '#shared/community/community.ts'
 import { cropUnits } from '#shared/crop/crop.constants.ts'
 import { currencies } from '#shared/equipment/equipment.constants.ts'
 import { requiredChoice, text } from '#shared/kit/common.schema.ts'
+import { optionalParameter } from '#shared/kit/cursor.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { imageSentences } from '#shared/kit/image.ts'
 import { wholeNumber } from '#shared/kit/pagination.schema.ts'
@@ -16,6 +17,8 @@ import {
 } from './message.constants.ts'
 
 const id = z.string().min(1).max(64)
+/** More than any conversation has messages. */
+const maxSeq = 1_000_000_000
 const subject = z
   .string(messageSentences.oneSubject)
   .min(1, messageSentences.oneSubject)
@@ -81,8 +84,8 @@ const Cursor = z
 
 export const ConversationListInput = z
   .object({
-    /** `next` of the previous page. */
-    cursor: Cursor.optional(),
+    /** `next` of the previous page; empty or left out to begin. */
+    cursor: optionalParameter(Cursor),
     limit: wholeNumber('limit', 50).default(20),
   })
   .prefault({})
@@ -117,8 +120,8 @@ export type MessageView = z.infer<typeof MessageView>
 
 export const MessagesInput = z.object({
   conversationId: id,
-  /** `older` of the previous page: returns messages before it. */
-  cursor: wholeNumber('cursor', 1_000_000_000).optional(),
+  /** `older` of the previous page: returns messages before it; empty or left out for the newest. */
+  cursor: optionalParameter(wholeNumber('cursor', maxSeq)),
   limit: wholeNumber('limit', 50).default(30),
 })
 export type MessagesInput = z.infer<typeof MessagesInput>
@@ -183,7 +186,7 @@ export type MessageSendInput = z.infer<typeof MessageSendInput>
 export const MarkReadInput = z.object({
   conversationId: id,
   /** `seq` of the newest message that was shown. */
-  upTo: wholeNumber('upTo', 1_000_000_000),
+  upTo: wholeNumber('upTo', maxSeq),
 })
 export type MarkReadInput = z.infer<typeof MarkReadInput>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { eventTypes } from '#shared/event/event.constants.ts'
 import { requiredText } from '#shared/kit/common.schema.ts'
+import { optionalParameter } from '#shared/kit/cursor.schema.ts'
 import { wholeNumber } from '#shared/kit/pagination.schema.ts'
 import {
   deliveryFailures,
@@ -78,12 +79,9 @@ export type WebhookWithSecret = z.infer<typeof WebhookWithSecret>
 
 export const DeliveriesInput = z.object({
   webhookId,
-  state: z.enum(deliveryStates, chooseSentence).optional(),
-  /** The `next` of an earlier answer; left out for the newest. */
-  cursor: z
-    .string()
-    .regex(/^[1-9]\d{0,17}$/, 'This cursor is not one of ours.')
-    .optional(),
+  state: optionalParameter(z.enum(deliveryStates, chooseSentence)),
+  /** The `next` of an earlier answer; empty or left out for the newest. */
+  cursor: optionalParameter(z.string().regex(/^[1-9]\d{0,17}$/, 'This cursor is not one of ours.')),
   limit: wholeNumber('limit', 100).default(20),
 })
 export type DeliveriesInput = z.output<typeof DeliveriesInput>

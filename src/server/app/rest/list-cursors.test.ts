@@ -271,4 +271,8 @@ test('conversations and messages have the cursor under the same name', async () 
   const texts = [...older.messages, ...newest.messages].map(({ text }) => text)
   expect([texts, older.nextCursor]).toEqual([['1', '2', '3'], null])
   expect(await get('conversations')).toMatchObject({ next: null, nextCursor: null })
+  // An empty cursor begins the walk, as in every other list.
+  expect(await get('conversations?cursor=&limit=50')).toEqual(await get('conversations'))
+  const begun = await get(`get-conversation/${id}?cursor=&limit=50`)
+  expect(begun.messages.map(({ text }: { text: string }) => text)).toEqual(['1', '2', '3', '4'])
 })

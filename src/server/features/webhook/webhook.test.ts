@@ -37,6 +37,15 @@ describe('An owner', () => {
     expect(receiver.requests[1]?.body).toBe(receiver.requests[0]?.body)
   })
 
+  test('reads all deliveries from the newest with an empty cursor and state', async () => {
+    const { token } = await calls.person('Bina')
+    const { webhook } = await hooks.create(token, receiver.url)
+    const test = await hooks.post(token, `send-test/${webhook._id}`)
+    const url = `${base}/deliveries/${webhook._id}?state=&cursor=&limit=50`
+    const { status, body } = await app.call('GET', url, { token })
+    expect([status, body.data?.deliveries[0]?._id]).toEqual([200, test.body.data._id])
+  })
+
   test('rolls the secret: for a day both sign', async () => {
     const { token } = await calls.person('Bina')
     const { webhook, secret: old } = await hooks.create(token, receiver.url)
