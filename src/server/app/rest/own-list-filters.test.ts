@@ -78,6 +78,9 @@ describe('own lists', () => {
     expect(await ids('status=accepted')).toEqual([orders[0]._id])
     expect(await ids('q=tomato')).toEqual([orders[2]._id, orders[0]._id])
     expect(await ids('limit=1&page=2')).toEqual([orders[0]._id])
+    const behind = { orders: [], total: 2, totalPages: 2 }
+    expect(await sold('limit=1&page=9')).toMatchObject(behind)
+    expect(await sold('limit=1&page=9&q=tomato&sort=total-low')).toMatchObject(behind)
     expect(await sold('cursor=&limit=1')).toMatchObject({ total: 2, totalPages: 2 })
     // Removing a reference is a change too.
     await execute(app.services.db, sql`update orders set updated_at = now() - interval '1 day'`)

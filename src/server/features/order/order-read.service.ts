@@ -76,21 +76,18 @@ async function searchOrders(
   side: OrderSide,
   { page, limit, status, updatedSince, q, sort }: OrderListInput,
 ): Promise<OrderSearchResult> {
-  const rows = await queryRows<OrderSummary & { matches: number }>(
-    db,
-    orderSearchStatement(
-      { ...side, status, updatedSince },
-      {
-        limit: rowsOfPage(page, limit),
-        offset: (page - 1) * limit,
-        q,
-        sort,
-        window: searchWindow,
-        most: maxCountedResults + 1,
-      },
-    ),
-  )
-  return { rows, counted: rows[0]?.matches ?? 0 }
+  const search = (window: { limit: number; offset: number }) =>
+    queryRows<OrderSummary & { matches: number }>(
+      db,
+      orderSearchStatement(
+        { ...side, status, updatedSince },
+        { ...window, q, sort, window: searchWindow, most: maxCountedResults + 1 },
+      ),
+    )
+  const rows = await search({ limit: rowsOfPage(page, limit), offset: (page - 1) * limit })
+  // Each row carries the count; behind the last page there is none.
+  const [first] = rows.length === 0 && page > 1 ? await search({ limit: 1, offset: 0 }) : rows
+  return { rows, counted: first?.matches ?? 0 }
 }
 
 /** A page in the plain order, or of what was searched, and how many were found in all where the statement tells. */
