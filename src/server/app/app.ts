@@ -38,7 +38,7 @@ export async function createApp(env: Env, openSandbox: OpenApp = openSandboxApp)
   )
   mountHealth(server, services)
   await server.register(compress, compression)
-  // The limit runs before anything that costs more than counting. Only CORS headers are set before it, so
+  // The limits run before anything that costs more than counting. Only CORS headers are set before them, so
   // that other sites' scripts can read a refusal; preflight requests are counted before that.
   const limitCalls = await createCallLimit(server, {
     perAddress: env.API_REQUESTS_PER_MINUTE,
@@ -50,7 +50,6 @@ export async function createApp(env: Env, openSandbox: OpenApp = openSandboxApp)
     // The client has disconnected: nobody would read the response, and there is no address to count it by.
     // Reading the address once makes Node store it for the rest of the request.
     if (request.ip === undefined) throw malformedRequest()
-    if (isRefusedByOverload(request, reply)) return reply
     if (request.method === 'OPTIONS') await limitCalls(request, reply)
   })
   if (env.CORS_ORIGINS.length > 0) {
@@ -72,6 +71,7 @@ export async function createApp(env: Env, openSandbox: OpenApp = openSandboxApp)
     })
   }
   server.addHook('onRequest', async (request, reply) => {
+    if (isRefusedByOverload(request, reply)) return reply
     if (request.method !== 'OPTIONS') await limitCalls(request, reply)
     if (await sandboxes.handOver(contextOf(request), request, reply)) return reply
     refuseUnusedBody(request, reply)

@@ -125,7 +125,7 @@ const meanings: Record<number, string> = {
   422: 'The `Idempotency-Key` was used for another request.',
   429: 'Too many requests; `Retry-After` says how many seconds to wait.',
   500: 'An error on our side, with a reference to quote.',
-  503: 'A service that this needs did not answer.',
+  503: 'Too many calls at once, or a service that this needs did not answer; `Retry-After` says how many seconds to wait.',
 }
 
 interface Traits {
@@ -172,6 +172,7 @@ export function failureResponses(traits: Traits): Record<string, JsonResponse> {
     [422, isProtected && isWrite],
     [429, true],
     [500, true],
+    [503, true],
   ]
   const described = Array.isArray(more)
     ? more.map((status): [string, string] => [String(status), meanings[status] ?? 'Refused.'])

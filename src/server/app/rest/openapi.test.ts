@@ -108,7 +108,7 @@ describe.each(operations)('$name', ({ method, path, operation }) => {
     // Files come as they are.
     const shape = { required: expect.arrayContaining(['success', 'data']) }
     if (!isFile) expect(content?.['application/json'].schema).toMatchObject(shape)
-    expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['429', '500']))
+    expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['429', '500', '503']))
   })
 })
 

@@ -2,9 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
+const origin = 'https://partner.example'
+
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({ CORS_ORIGINS: origin })
 })
 afterAll(() => app.close())
 
@@ -57,6 +59,14 @@ test('a refusal has the shape of its wire, and is counted', async () => {
     })
     expect((await get('/metrics')).body).toMatch(/^overload_refused_total [1-9]/m)
   })
+})
+
+test('a script of an allowed origin can read the refusal, and when to try again', async () => {
+  const { statusCode, headers } = await whileOverloaded(() =>
+    get('/api/crop/my-crops', { origin, authorization: 'Bearer nobody' }),
+  )
+  expect([statusCode, headers['access-control-allow-origin']]).toEqual([503, origin])
+  expect(headers['access-control-expose-headers']).toContain('Retry-After')
 })
 
 test('nothing is read for a refused call: neither its body nor its token', async () => {
