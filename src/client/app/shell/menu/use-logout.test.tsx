@@ -50,8 +50,10 @@ test('a logout without any answer ends the session in the browser after its time
     (_address: string, { signal }: RequestInit) =>
       new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
   )
-  answerLater('answer-order o2', () => new Promise(() => {}))
+  const answer = Promise.withResolvers<void>()
+  answerLater('answer-order o2', () => answer.promise)
   await logout()
+  answer.resolve()
   expect(timeouts).toEqual([4000, 4000])
   expect(warn).toHaveBeenCalledOnce()
   expect(readToken()).toBeNull()
