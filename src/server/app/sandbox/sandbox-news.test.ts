@@ -25,4 +25,4 @@ test('the real world and a sandbox read the news once, and each shows its pictur
   expect([await pictureStatus(seller), await pictureStatus()]).toEqual([200, 200])
   expect([await pictureStatus(seller), await pictureStatus()]).toEqual([200, 200])
   expect(paper.requests.filter(({ url }) => url.pathname === '/rss')).toHaveLength(1)
-}, 120_000)
+}, 240_000)

@@ -75,8 +75,8 @@ test('the webhook that has waited longest goes first, whether or not it has ever
       )
       await execute(
         em,
-        sql`insert into webhook_deliveries (webhook_id, message_id, type, object_id, body, give_up_at)
-          values (${id}, '', 'test', ${id}, '', now() + interval '1 day')`,
+        sql`insert into webhook_deliveries (webhook_id, message_id, type, object_id, body, next_try_at, give_up_at)
+          values (${id}, '', 'test', ${id}, '', now() - interval '1 minute', now() + interval '1 day')`,
       )
     }
     for (let i = 0; i < 4; i++) {
