@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { hindiFiles, hindiSpellings } from './house.config.ts'
 import { lineCounter, type Violation } from './source-files.ts'
 
-/** Each word in its one spelling. Search vocabulary in the files, `alsoCalled`, stays as users type it. */
+/** Each word in its one spelling. Search vocabulary in the files, `alsoCalled` and `names`, stays as users type it. */
 export const withOneSpelling = (text: string): string =>
   hindiSpellings.reduce((spelt, { wrong, right }) => spelt.replace(wrong, right), text)
 
-const vocabulary = /"alsoCalled": \[[^\]]*\]/gs
+const vocabulary = /"(?:alsoCalled|names)": \[[^\]]*\]/gs
 
 /** What of a file users read: its vocabulary is replaced by as many spaces and line breaks. */
 const readPart = (text: string) => text.replace(vocabulary, (list) => list.replace(/[^\n]/g, ' '))

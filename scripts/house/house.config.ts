@@ -200,6 +200,7 @@ export const hindiSpellings: HindiSpelling[] = [
   { wrong: new RegExp(`ूं(?!${letter})`, 'gu'), right: 'ूँ' },
   { wrong: new RegExp(`ऊं(?!${letter})`, 'gu'), right: 'ऊँ' },
   { wrong: /ूं(?=ग[ाेी])/gu, right: 'ूँ' },
+  { wrong: new RegExp(`(?<=${letter})एं(?=ग[ाेी])`, 'gu'), right: 'एँ' },
   ...pairs(
     beginning,
     `यहां यहाँ; वहां वहाँ; जहां जहाँ; कहां कहाँ; गांठ गाँठ; ऊंच ऊँच; मूंग मूँग; पांच पाँच; गांव गाँव; छंट छँट;
@@ -218,7 +219,7 @@ export const hindiSpellings: HindiSpelling[] = [
 /** Hindi that users read. What users type, misspelt or not, is search vocabulary and is not checked. */
 export const hindiFiles = {
   checked:
-    /\.hi\.(json|md)$|^src\/server\/features\/.*\/(crops|guides)\/[^/]+\.json$|^src\/.*\.tsx?$/,
+    /\.hi\.(json|md)$|^src\/server\/features\/.*\/((crops|guides)\/[^/]+|[a-z]+-kinds)\.json$|^src\/.*\.tsx?$/,
   vocabulary:
     /platform\/text\/|advisor\/(?:danger|understanding|names)\/|advisor-concepts\.data|-small-talk\.|market-words\.data|\.test\.tsx?$|\/testing\//,
 }

@@ -133,19 +133,22 @@ test('Hindi in a second spelling is reported, and not where it is what users typ
     'src/client/a.hi.json': '{\n  "Wheat": "गेहूं की फसलें"\n}',
     'src/server/features/reference/crops/rice.json':
       '{ "alsoCalled": ["जांच"], "text": "जाँच, फ़सल और ज़्यादा" }',
+    'src/server/features/vocabulary/kinds/equipment-kinds.json':
+      '{ "name": { "hi": "लेजर लेवलर" }, "names": ["लेजर लेवलर"] }',
   })
   expect(check()).toEqual([
     'src/client/a.hi.json:2 गेहूं: our spelling is गेहूँ',
     'src/client/a.hi.json:2 फसलें: our spelling is फ़सलें',
+    'src/server/features/vocabulary/kinds/equipment-kinds.json:1 लेजर: our spelling is लेज़र',
   ])
 })
 
 test('Hindi is rewritten in our spelling, and its vocabulary is left alone', () => {
   const file = 'src/server/features/reference/crops/wheat.json'
-  write({ [file]: '{ "alsoCalled": ["गेहूं"], "text": "ख़रीदें, बोएं, फसल" }' })
+  write({ [file]: '{ "alsoCalled": ["गेहूं"], "text": "ख़रीदें, बोएं, आएंगी, फसल" }' })
   fixHindiSpellings(root, [file])
   expect(readFileSync(join(root, file), 'utf8')).toBe(
-    '{ "alsoCalled": ["गेहूं"], "text": "खरीदें, बोएँ, फ़सल" }',
+    '{ "alsoCalled": ["गेहूं"], "text": "खरीदें, बोएँ, आएँगी, फ़सल" }',
   )
 })
 

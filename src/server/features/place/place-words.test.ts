@@ -61,6 +61,8 @@ test.each([
   ['केला महाराष्ट्र', 'केला Maharashtra'],
   ['उत्तर प्रदेश का गेहूँ', 'Uttar Pradesh का गेहूँ'],
   ['gehu mp', 'gehu Madhya Pradesh'],
+  ['अदरक मिजोरम', 'अदरक Mizoram'],
+  ['अदरक मिज़ोरम', 'अदरक Mizoram'],
   ['wheat punjab', 'wheat Punjab'],
   ['mp', 'mp'],
   ['up to date seed drill', 'up to date seed drill'],

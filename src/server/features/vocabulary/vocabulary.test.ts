@@ -64,6 +64,8 @@ describe('reading names', () => {
     ['Contact us', null],
     ['आलू के साथ प्याज', null],
     ['Fresh kuttu ka atta', 'buckwheat'],
+    ['सफेद मूसली', 'safed-musli'],
+    ['तेज पत्ता', 'bay-leaf'],
   ])('%j is %j', (name, kind) => {
     expect(kindOfNames(goodsKindIndex('crop'), { name, tags: [] })).toBe(kind)
   })
@@ -72,6 +74,7 @@ describe('reading names', () => {
     ['Rotavator with tractor', 'rotavator'],
     ['Tractor trolley', 'trolley'],
     ['Mahindra 575 DI', 'tractor'],
+    ['लेजर लेवलर', 'laser-leveller'],
   ])('the machine %j is a %j', (name, kind) => {
     expect(kindOfNames(goodsKindIndex('equipment'), { name, tags: [] })).toBe(kind)
   })

@@ -14,7 +14,7 @@ type Window = CalendarData['windows'][number]
 export const seasonNames: Record<Season, BothLanguages> = {
   kharif: { en: 'Kharif', hi: 'खरीफ' },
   rabi: { en: 'Rabi', hi: 'रबी' },
-  zaid: { en: 'Zaid', hi: 'जायद' },
+  zaid: { en: 'Zaid', hi: 'ज़ायद' },
   perennial: { en: 'Perennial', hi: 'बहुवर्षीय' },
 }
 
