@@ -65,7 +65,7 @@ test('a seller answers an order, adds the UPI ID and confirms the cash on the da
 
   await page.getByRole('button', { name: /^यूपीआई आईडी जोड़ें/ }).click()
   await page.getByLabel('यूपीआई आईडी').fill('meera.kulkarni@okbank')
-  await page.getByRole('button', { name: 'UPI ID सहेजें' }).click()
+  await page.getByRole('button', { name: 'यूपीआई आईडी सहेजें' }).click()
   await expect(page.getByLabel('यूपीआई आईडी')).toHaveCount(0)
 
   const sendReady = await pressUndoable(page, () =>

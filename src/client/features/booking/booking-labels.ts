@@ -42,7 +42,7 @@ export const bookingStatusLabels: Record<BookingStatus, BookingStatusLabels> = {
     },
   },
   'handed-over': {
-    label: 'Handed over',
+    label: 'Machine handed over',
     tone: 'moving',
     texts: {
       renter: 'You have the machine. Return it by {{to}}, then confirm it here.',

@@ -66,7 +66,7 @@ test('Hindi is found with or without its optional dots', async () => {
   await act(() => switchLanguage('hi'))
   window.history.replaceState(null, '', `/faq?q=${encodeURIComponent('फोटो')}`)
   renderInApp(<FaqPage />)
-  expect(screen.getByText('कौन-सी फ़ोटो डाल सकता हूँ?')).toBeTruthy()
+  expect(screen.getByText('कौन-सी फ़ोटो डाल सकते हैं?')).toBeTruthy()
 })
 
 test('every guide has a unique anchor, steps, a link and an icon', () => {

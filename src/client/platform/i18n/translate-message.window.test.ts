@@ -19,6 +19,13 @@ test('a message of the contract is translated by its template, the label include
   expect(translateMessage(translation.t, message)).toBe('शहर या गाँव में 80 से ज़्यादा अक्षर नहीं हो सकते')
 })
 
+test('a message about a limit or a number suits a label of either gender', () => {
+  const hindi = (message: string) => translateMessage(translation.t, message)
+  expect(hindi(fieldMessages.maximum('City', 5))).toBe('शहर या गाँव: 5 से ज़्यादा नहीं')
+  expect(hindi(fieldMessages.minimum('City', 1))).toBe('शहर या गाँव: कम से कम 1')
+  expect(hindi(fieldMessages.mustBeNumber('City'))).toBe('शहर या गाँव: संख्या लिखें')
+})
+
 test('a message of the server is translated by the template that came with it', () => {
   const message = 'Something went wrong on our side. Please try again. (Reference: {{0198-ab}})'
   const template = 'Something went wrong on our side. Please try again. (Reference: {{reference}})'

@@ -19,7 +19,7 @@ export const chatPersonalData: readonly DataTable[] = [
       file: 'farmadvisor-chat',
       about: {
         en: 'Your questions to FarmAdvisor and its answers.',
-        hi: 'फ़ार्मएडवाइज़र से आपके सवाल और उसके जवाब।',
+        hi: 'फ़ार्म एडवाइज़र से आपके सवाल और उसके जवाब।',
       },
       key: 'id',
     },

@@ -16,7 +16,7 @@ export const cartPersonalData: readonly DataTable[] = [
     },
     archive: {
       file: 'cart',
-      about: { en: 'What lies in your cart.', hi: 'आपकी टोकरी में क्या है।' },
+      about: { en: 'What is in your cart.', hi: 'आपके कार्ट में क्या है।' },
       extra: { crop: '(select name from crops where id = t.crop_id)' },
     },
     deletes: { owner: 'all' },

@@ -65,7 +65,7 @@ export const expertFieldTexts: readonly FieldText[] = [
     title: { en: 'Market adviser', hi: 'मंडी सलाहकार' },
     text: {
       en: 'Grading, packing, pricing, when to sell, and finding organic distributors.',
-      hi: 'छँटाई, पैकिंग, दाम लगाना, कब बेचें, और जैविक खरीदार ढूँढना।',
+      hi: 'छँटाई, पैकिंग, दाम लगाना, कब बेचें, और ऑर्गेनिक उपज के खरीदार ढूँढना।',
     },
     bring: {
       en: 'Have ready: crop and variety, how much, when it is ready, and your nearest mandi.',

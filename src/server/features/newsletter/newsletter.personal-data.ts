@@ -10,7 +10,7 @@ export const newsletterPersonalData: readonly DataTable[] = [
     columns: { article: 'fact', subscriber_id: 'reference', queued_at: 'fact' },
     archive: {
       file: 'newsletters-sent',
-      about: { en: 'Which newsletters were sent to you.', hi: 'आपको कौन-से न्यूज़लेटर भेजे गए।' },
+      about: { en: 'Which newsletters were sent to you.', hi: 'आपको कौन-से समाचार पत्र भेजे गए।' },
     },
     deletes: { subscriber: 'all' },
   },
@@ -39,7 +39,7 @@ export const newsletterPersonalData: readonly DataTable[] = [
       file: 'newsletter',
       about: {
         en: 'Your newsletter subscription, where you asked for it while logged in.',
-        hi: 'आपका न्यूज़लेटर, अगर आपने लॉग इन रहते हुए उसे माँगा था।',
+        hi: 'आपका समाचार पत्र, अगर आपने लॉग इन रहते हुए उसे माँगा था।',
       },
       roles: ['subscriber'],
     },

@@ -76,7 +76,7 @@ test.each([
 
 test('Hindi texts are in Hindi, with the site’s address where it fits', () => {
   expect(smsText(order({ by: 'आशा देवी', item: 'टमाटर' }), 'hi', site)).toBe(
-    `कृषि हाट: नया ऑर्डर KH-2F7K-9QX4, आशा देवी से: टमाटर, ₹12,500। 24 घंटे में स्वीकार करें। ${site}`,
+    `कृषि हाट: नया ऑर्डर KH-2F7K-9QX4, आशा देवी से: टमाटर, ₹12,500। 24 घंटे में ऑर्डर लें या मना करें। ${site}`,
   )
 })
 

@@ -88,11 +88,11 @@ const texts: Record<string, Record<Language, SmsTemplate>> = {
     en: ({ number, by, item, amount }) =>
       `New order ${number}${by && ` from ${by}`}: ${item}, Rs ${amount}. Please accept it within 24 hours.`,
     hi: ({ number, by, item, amount }) =>
-      `नया ऑर्डर ${number}${by && `, ${by} से`}: ${item}, ₹${amount}। 24 घंटे में स्वीकार करें।`,
+      `नया ऑर्डर ${number}${by && `, ${by} से`}: ${item}, ₹${amount}। 24 घंटे में ऑर्डर लें या मना करें।`,
   },
   'order accepted': {
     en: ({ number, item, amount }) => `Your order ${number} (${item}, Rs ${amount}) was accepted.`,
-    hi: ({ number, item, amount }) => `आपका ऑर्डर ${number} (${item}, ₹${amount}) स्वीकार हो गया।`,
+    hi: ({ number, item, amount }) => `आपका ऑर्डर ${number} (${item}, ₹${amount}) मान लिया गया।`,
   },
   'order dispatched': {
     en: ({ number, item, amount }) =>
@@ -119,11 +119,11 @@ const texts: Record<string, Record<Language, SmsTemplate>> = {
   },
   'booking accepted': {
     en: ({ number, item, days }) => `Your booking ${number} of ${item}, ${days}, was accepted.`,
-    hi: ({ number, item, days }) => `आपकी बुकिंग ${number} (${item}, ${days}) स्वीकार हो गई।`,
+    hi: ({ number, item, days }) => `आपकी बुकिंग ${number} (${item}, ${days}) मान ली गई।`,
   },
   'booking declined': {
     en: ({ number, item, days }) => `Your booking ${number} of ${item}, ${days}, was declined.`,
-    hi: ({ number, item, days }) => `आपकी बुकिंग ${number} (${item}, ${days}) स्वीकार नहीं हुई।`,
+    hi: ({ number, item, days }) => `आपकी बुकिंग ${number} (${item}, ${days}) नहीं मानी गई।`,
   },
 }
 

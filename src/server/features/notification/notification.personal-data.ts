@@ -57,7 +57,7 @@ export const notificationPersonalData: readonly DataTable[] = [
       file: 'sms',
       about: {
         en: 'Text messages about your notifications in the last two days. Login codes are not stored.',
-        hi: 'पिछले दो दिन में आपकी सूचनाओं के एसएमएस; लॉग इन कोड सहेजे नहीं जाते।',
+        hi: 'पिछले दो दिन में आपकी सूचनाओं के SMS; लॉग इन कोड सहेजे नहीं जाते।',
       },
       key: 'id',
       extra: { notice: '(select content from notices where id = t.notice_id)' },

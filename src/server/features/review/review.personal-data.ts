@@ -24,7 +24,7 @@ export const reviewPersonalData: readonly DataTable[] = [
       file: 'reviews',
       about: {
         en: 'Reviews that you wrote and that were written about you.',
-        hi: 'आपने जो समीक्षाएँ लिखीं और जो आपके बारे में लिखी गईं।',
+        hi: 'आपने जो राय लिखीं और जो आपके बारे में लिखी गईं।',
       },
       key: 'id',
       extra: { written_by_me: 't.author_id = :person' },

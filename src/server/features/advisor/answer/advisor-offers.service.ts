@@ -89,7 +89,7 @@ export async function lookUpCropListings(
   })
   const none =
     language === 'hi'
-      ? `अभी दुकान में ${name} की कोई सूची नहीं मिली। दुकान में दूसरे नाम से भी खोजकर देखें।`
+      ? `अभी दुकान में ${name} कोई नहीं बेच रहा। दुकान में दूसरे नाम से भी खोजकर देखें।`
       : `I find no listing of ${name} in the shop right now. Search the shop under another name too.`
   const url = `/shop?${new URLSearchParams({ q, ...near })}`
   return offerResult(lines, none, listTitles.crops[language], url, language)

@@ -78,7 +78,7 @@ function cropLine(
   const days = daysUntilExpiry(expiryDate)
   if (language === 'hi') {
     const left = days < 0 ? 'समय निकल गया' : `${days} दिन बाकी`
-    return `${name}: ₹${price} प्रति ${unit}, ${quantity} ${unit} बाकी, ${left}${isArchived ? ' (छिपी हुई)' : ''}`
+    return `${name}: ₹${price} प्रति ${unit}, ${quantity} ${unit} बाकी, ${left}${isArchived ? ' (सूची से हटाई हुई)' : ''}`
   }
   const left = days < 0 ? 'expired' : days === 1 ? '1 day left' : `${days} days left`
   return `${name}: ₹${price} per ${unit}, ${quantity} ${unit} in stock, ${left}${isArchived ? ' (archived)' : ''}`
