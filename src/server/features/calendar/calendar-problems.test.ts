@@ -48,7 +48,7 @@ test('the problems of a crop are in the calendar’s order and can be filtered b
       image: expect.stringMatching(/\/tomato-[0-9a-f]{8}\.svg$/),
     },
     kind: 'pest',
-    name: 'फल छेदक सुंडी',
+    name: 'फल छेदक सूँडी',
     signs: expect.stringContaining('गोल छेद'),
   })
   const pests = await cropProblems({ crop: 'tomato', kind: 'pest' })
@@ -56,6 +56,15 @@ test('the problems of a crop are in the calendar’s order and can be filtered b
   expect(pests.total + diseases.total).toBe(all.total)
   const within = await cropProblems({ crop: 'tomato', q: 'wilt' })
   expect(within.troubles.every(({ crop }) => crop.id === 'tomato')).toBe(true)
+})
+
+test('caterpillars are found in every spelling of their Hindi name', async () => {
+  const [short, long, ours] = await Promise.all(
+    ['सुंडी', 'सूंडी', 'सूँडी'].map((q) => cropProblems({ crop: 'tomato', q, language: 'hi' })),
+  )
+  expect(ours?.troubles.map(({ name }) => name)).toContain('फल छेदक सूँडी')
+  expect(short).toEqual(ours)
+  expect(long).toEqual(ours)
 })
 
 test('when no problem has all the words, those with some of them are returned as loose matches', async () => {

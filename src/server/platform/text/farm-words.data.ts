@@ -47,7 +47,7 @@ urea यूरिया
 pest pests insect insects bug keet keede keeda kida kide कीट कीड़ा कीड़े
 disease diseases rog bimari beemari infection रोग बीमारी बीमारियां
 caterpillar caterpillars larva larvae worm sundi soondi illi सुंडी सूंडी इल्ली
-bollworm सुंडी
+bollworm सुंडी सूंडी
 harvest harvesting pick picking reap kaate katna katai todai tudai कटाई तुड़ाई तोड़ना काटना
 ready mature ripe taiyar taiyaar तैयार पकना पके
 store storage storing bhandaran भंडारण

@@ -72,7 +72,7 @@ store store stored storing godown gunny bin sacks sack bori bore bhandar godam k
 termite termite termites deemak dimak udai उदई दीमक
 grub grub grubs gidar laat लट गिडार
 beetle beetle beetles bhring bhrung gubrela ghun snout भृंग घुन
-larva caterpillar caterpillars larva larvae worm maggot maggots grub sundi sundiyan illi illiyan lat girar सुंडी सुंडियां इल्ली इल्लियां लट
+larva caterpillar caterpillars larva larvae worm maggot maggots grub sundi sundiyan illi illiyan lat girar सुंडी सुंडियां सूंडी सूंडियां इल्ली इल्लियां लट
 mould mould mold mouldy moldy fungus fungal fafund fafoond phaphund mildew furry fur फफूंद फफूंदी
 mark mark marks marking markings nishan nishaan nishano nishanon chinh निशान निशानों चिन्ह
 spot spot spots spotted dhabba dhabbe dhabbo dhabbon daag dag chakatte chakatta chakte chatte धब्बा धब्बे धब्बों दाग चकत्ता चकत्ते चकत्तों
