@@ -17,3 +17,6 @@ export const cartProblems = [
   'less-stock',
 ] as const
 export type CartProblem = (typeof cartProblems)[number]
+
+/** Has {{max}}, which is `maxCartLines`. */
+export const cartFullSentence = 'A cart can hold up to {{max}} crops'

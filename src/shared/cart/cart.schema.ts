@@ -7,7 +7,7 @@ import { requiredChoice, text } from '#shared/kit/common.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { messageFromTemplate } from '#shared/kit/message-template.ts'
 import { notAPin, PinCode } from '#shared/place/place.schema.ts'
-import { cartProblems, maxCartLines, maxOrderQuantity } from './cart.constants.ts'
+import { cartFullSentence, cartProblems, maxCartLines, maxOrderQuantity } from './cart.constants.ts'
 
 const quantitySentence = fieldMessages.mustBeWholeFromOne('Quantity')
 const Quantity = z
@@ -44,10 +44,7 @@ export type CartLineInput = z.infer<typeof CartLineInput>
 /** Cart lines in the order in which the buyer added them. */
 export const CartLinesInput = z
   .array(CartLineInput, 'lines must be a list')
-  .max(
-    maxCartLines,
-    messageFromTemplate('A basket can have up to {{max}} crops', { max: maxCartLines }),
-  )
+  .max(maxCartLines, messageFromTemplate(cartFullSentence, { max: maxCartLines }))
 
 /** A cart line with the crop's current price and stock. */
 export const CartLineView = z.object({

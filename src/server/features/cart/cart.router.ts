@@ -14,7 +14,7 @@ const { get, post } = restRoutes('Basket', '/basket', { scope: 'carts' })
 export const cartRouter = router({
   check: viewerProcedure
     .meta(
-      post('/check', 'Price the lines of a basket by seller, with the problems of each line', {
+      post('/check', 'Price the lines of a cart by seller, with the problems of each line', {
         scope: 'carts:read',
       }),
     )
@@ -23,16 +23,16 @@ export const cartRouter = router({
     .query(({ ctx, input }) => checkCart(ctx.db, input, ctx.viewer?.id ?? null)),
 
   get: protectedProcedure
-    .meta(get('/get-basket', 'Your basket at current prices and stock'))
+    .meta(get('/get-basket', 'Your cart at current prices and stock'))
     .input(CartGetInput)
     .output(CartView)
     .query(({ ctx, input }) => getCart(ctx.db, ctx.actor.id, input.pin)),
 
   put: protectedProcedure
     .meta(
-      post('/put-line', 'Put a quantity of a crop into your basket; 0 takes it out', {
+      post('/put-line', 'Put a quantity of a crop into your cart; 0 takes it out', {
         404: 'The crop does not exist or is archived.',
-        409: 'The basket is full, or a request with the same `Idempotency-Key` is in progress.',
+        409: 'The cart is full, or a request with the same `Idempotency-Key` is in progress.',
       }),
     )
     .input(CartPutInput)

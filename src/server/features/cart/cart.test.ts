@@ -174,7 +174,7 @@ test('a cart is limited to fifty crops, also for concurrent changes and when car
   expect(body.data.parts[0].lines).toHaveLength(50)
   expect(body.data.parts[0].lines[2]).toMatchObject({ cropId: crops[2], quantity: 2 })
   const tooMany = crops.map((cropId) => ({ cropId, quantity: 1 }))
-  expect((await check(tooMany)).message).toBe('A basket can have up to 50 crops')
+  expect((await check(tooMany)).message).toBe('A cart can hold up to 50 crops')
 })
 
 test('users see only their own cart', async () => {

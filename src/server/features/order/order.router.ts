@@ -33,7 +33,7 @@ const { get, post } = restRoutes('Orders', '/order', { scope: 'orders' })
 export const orderRouter = router({
   place: protectedProcedure
     .meta(
-      post('/place-orders', 'Order a basket: one order for each seller, all of them or none', {
+      post('/place-orders', 'Order a cart: one order for each seller, all of them or none', {
         description:
           'The stock is reserved immediately. A 409 names the lines or the deliveries that prevent the order in `issues`.',
         handlesIdempotencyKey: true,
