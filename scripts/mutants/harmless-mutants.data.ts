@@ -22,7 +22,7 @@ export const harmlessMutants: readonly HarmlessMutant[] = [
   },
   {
     file: 'src/server/features/advisor/decision/advisor-service-candidates.policy.ts',
-    key: "- if ((classes.get('smallTalk') ?? 0) > minSmallTalkProbability && tokens.length <= maxSmallTalkWords) + if ((classes.get('smallTalk') ?? 0) >= minSmallTalkProbability && tokens.length <= maxSmallTalkWords)",
+    key: "- if ((classes.get('smallTalk') ?? 0) > minSmallTalk && tokens.length <= maxSmallTalkWords) + if ((classes.get('smallTalk') ?? 0) >= minSmallTalk && tokens.length <= maxSmallTalkWords)",
     reason: 'A computed probability never equals the threshold to its last bit.',
   },
   {

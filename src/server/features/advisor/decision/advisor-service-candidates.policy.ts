@@ -68,12 +68,8 @@ export function serviceCandidates(
     if (month)
       candidates.push(passageCandidate([month.passage], answerFrom([month.passage]), false))
   }
-  const minSmallTalkProbability =
-    crops.length > 0 ? minSmallTalkProbabilityBesideCrop : minProbability
-  if (
-    (classes.get('smallTalk') ?? 0) > minSmallTalkProbability &&
-    tokens.length <= maxSmallTalkWords
-  )
+  const minSmallTalk = crops.length > 0 ? minSmallTalkProbabilityBesideCrop : minProbability
+  if ((classes.get('smallTalk') ?? 0) > minSmallTalk && tokens.length <= maxSmallTalkWords)
     candidates.push({
       key: 'smallTalk',
       kind: 'smallTalk',
