@@ -36,7 +36,9 @@ async function timeStart(settings: NodeJS.ProcessEnv): Promise<number> {
     cwd: root,
     env: {
       PATH: process.env.PATH,
-      ...{ PORT: String(port), LOG_LEVEL: 'warn', DEMO_DATA: 'true' },
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      DEMO_DATA: 'true',
       ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],

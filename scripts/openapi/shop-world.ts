@@ -32,7 +32,9 @@ export async function startShopServer() {
   const smsFile = join(settings.DATA_DIR, 'sms.jsonl')
   const server = startProcess({
     ...settings,
-    ...{ SMS_PROVIDER: 'file', SMS_FILE: smsFile, WEBHOOKS_TO_PRIVATE_ADDRESSES: 'true' },
+    SMS_PROVIDER: 'file',
+    SMS_FILE: smsFile,
+    WEBHOOKS_TO_PRIVATE_ADDRESSES: 'true',
   })
   const url = await server.ready
   const { createKrishiHaatRestClient } = await import(

@@ -36,10 +36,18 @@ export async function startOwnServer() {
       ...standIns.settings,
       // The stand-in takes any key and has today's prices.
       DATA_GOV_IN_API_KEY: 'any',
-      ...{ NODE_ENV: 'test', LOG_LEVEL: 'warn', HOST: '127.0.0.1', PORT: String(port) },
-      ...{ DATABASE_URL: '', DATA_DIR: folder, DEMO_DATA: 'true' },
-      ...{ SMS_PROVIDER: 'file', SMS_FILE: smsFile, SMS_PER_HOUR: '100000' },
-      ...{ OTP_REQUESTS_PER_IP_PER_HOUR: '100000', API_REQUESTS_PER_MINUTE: '1000000' },
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'warn',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATABASE_URL: '',
+      DATA_DIR: folder,
+      DEMO_DATA: 'true',
+      SMS_PROVIDER: 'file',
+      SMS_FILE: smsFile,
+      SMS_PER_HOUR: '100000',
+      OTP_REQUESTS_PER_IP_PER_HOUR: '100000',
+      API_REQUESTS_PER_MINUTE: '1000000',
     },
   })
   const ended = new Promise<void>((done) => child.once('exit', () => done()))

@@ -77,7 +77,8 @@ async function placedOrder(page: Page) {
     headers: headersOf(buyer.token),
     data: {
       lines: [{ cropId, quantity: 5 }],
-      ...{ delivery: 'pickup', payBy: 'upi' },
+      delivery: 'pickup',
+      payBy: 'upi',
     },
   })
   expect(answer.status(), await answer.text()).toBe(200)

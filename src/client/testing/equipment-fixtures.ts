@@ -9,7 +9,8 @@ export const rentedEquipment: EquipmentView = {
   isArchived: false,
   tags: [],
   images: [],
-  ...{ createdAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-01T00:00:00.000Z' },
+  createdAt: '2026-11-01T00:00:00.000Z',
+  updatedAt: '2026-11-01T00:00:00.000Z',
   user: {
     _id: 'u1',
     firstName: 'Ramesh',

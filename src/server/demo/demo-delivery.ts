@@ -9,13 +9,21 @@ import {
 /** The machines' descriptions say the same distance. */
 const equipment: DeliveryTermsUpdate['equipment'] = {
   ...defaultEquipmentTravel,
-  ...{ mode: 'radius', radiusKm: 25, flatFee: 200, perKmFee: 12 },
+  mode: 'radius',
+  radiusKm: 25,
+  flatFee: 200,
+  perKmFee: 12,
 }
 
 /** Every third seller delivers around the farm; the others agree on it with each buyer. */
 const crops: DeliveryTermsUpdate['crops'] = {
   ...defaultCropDelivery,
-  ...{ mode: 'radius', radiusKm: 60, flatFee: 80, perKmFee: 6, per100KgFee: 40, freeAbove: 25_000 },
+  mode: 'radius',
+  radiusKm: 60,
+  flatFee: 80,
+  perKmFee: 6,
+  per100KgFee: 40,
+  freeAbove: 25_000,
 }
 
 /** Says how far the demo sellers deliver and their machines travel. */

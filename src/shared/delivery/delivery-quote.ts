@@ -65,7 +65,11 @@ export function deliveryReachTo(
     reach: reachOf(terms, to),
     distanceKm: to?.distanceKm ?? null,
     radiusKm: mode === 'radius' ? radiusKm : null,
-    ...{ flatFee, perKmFee, per100KgFee, freeAbove, leastOrder },
+    flatFee,
+    perKmFee,
+    per100KgFee,
+    freeAbove,
+    leastOrder,
   }
 }
 
@@ -99,7 +103,9 @@ function feeOf(
 export function quoteDelivery(reach: DeliveryReach, goods: DeliveredGoods): DeliveryQuote {
   const quote = (outcome: DeliveryOutcome, fee: number | null = null, missing = 0) => ({
     ...reach,
-    ...{ outcome, fee, missing },
+    outcome,
+    fee,
+    missing,
   })
   if (reach.reach !== 'reached') return quote(reach.reach)
   const missing = paise(reach.leastOrder) - paise(goods.value)

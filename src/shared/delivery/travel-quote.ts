@@ -34,7 +34,11 @@ export function quoteTravel(
   const distanceKm = to?.distanceKm ?? null
   const paise = Math.round(flatFee * 100) + Math.round(perKmFee * 100) * (distanceKm ?? 0)
   return {
-    ...{ outcome, distanceKm, flatFee, perKmFee, leastDays },
+    outcome,
+    distanceKm,
+    flatFee,
+    perKmFee,
+    leastDays,
     radiusKm: mode === 'radius' ? terms.radiusKm : null,
     fee: outcome === 'priced' ? paise / 100 : null,
   }

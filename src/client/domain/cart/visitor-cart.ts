@@ -24,7 +24,9 @@ const isLine = (line: VisitorLine | null) =>
 
 /** An earlier release may have stored more, which the server refuses. */
 const knownMembers = ({ cropId, quantity, price, unit, name }: VisitorLine): VisitorLine => ({
-  ...{ cropId, quantity, price },
+  cropId,
+  quantity,
+  price,
   ...(unit !== undefined && { unit }),
   ...(name !== undefined && { name }),
 })

@@ -32,7 +32,8 @@ export default function SellerDelivery({ seller, isOwn, goods }: SellerDeliveryP
   if (!data) return null
   const value = Math.round(goods.quantity * Math.round(goods.price * 100)) / 100
   const quote = quoteDelivery(deliveryReachTo(data.crops, data.to), {
-    ...{ value, weightKg: weightKgOf([goods]) },
+    value,
+    weightKg: weightKgOf([goods]),
   })
   const isForCertainPlaces = data.crops.mode !== 'agreed' && data.crops.mode !== 'pickup'
   return (

@@ -96,7 +96,9 @@ export function useDeliveryText() {
         return beyondText(quote, place)
       case 'below-least':
         return t('Delivers to {{place}} for orders of {{least}} or more. Add {{missing}} more.', {
-          ...{ place, least: money(quote.leastOrder), missing: money(quote.missing) },
+          place,
+          least: money(quote.leastOrder),
+          missing: money(quote.missing),
         })
       case 'weight-unknown':
         return t(
@@ -107,7 +109,8 @@ export function useDeliveryText() {
         return quote.distanceKm === null
           ? t('Delivery to {{place}}', { place })
           : t('Delivery to {{place}}, {{distance}} km', {
-              ...{ place, distance: number(quote.distanceKm) },
+              place,
+              distance: number(quote.distanceKm),
             })
     }
   }

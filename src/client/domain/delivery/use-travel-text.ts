@@ -52,7 +52,8 @@ export function useTravelText() {
         })
       case 'priced':
         return t('To {{place}}, {{distance}} km: {{fee}}', {
-          ...{ place, distance: number(quote.distanceKm ?? 0) },
+          place,
+          distance: number(quote.distanceKm ?? 0),
           fee: quote.fee ? money(quote.fee) : t('free of charge'),
         })
     }

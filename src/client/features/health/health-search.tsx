@@ -64,11 +64,15 @@ export function HealthSearch({ health, crops }: HealthSearchProps) {
             fields={[
               { name: 'crop', label: t('Crop'), initial: '', options: cropChoices },
               {
-                ...{ name: 'q', label: t('Search'), maxLength: maxSearchLength },
+                name: 'q',
+                label: t('Search'),
+                maxLength: maxSearchLength,
                 placeholder: t('Yellow leaves, पत्ते पीले, holes in fruit...'),
               },
               {
-                ...{ name: 'kind', label: t('Show'), initial: '' },
+                name: 'kind',
+                label: t('Show'),
+                initial: '',
                 options: kindChoices.map(({ kind = '', label }) => ({
                   value: kind,
                   label: t(label),

@@ -118,7 +118,9 @@ export function WeatherToday({ health }: { health: HealthControl }) {
             href={health.hrefOf({ page: health.state.page })}
             fields={[
               {
-                ...{ name: 'city', label: t('City'), maxLength: 100 },
+                name: 'city',
+                label: t('City'),
+                maxLength: 100,
                 placeholder: t('The town nearest to your field'),
               },
             ]}

@@ -29,7 +29,9 @@ export function HelpSearch({ children }: { children: ReactNode }) {
               href={hrefOf({})}
               fields={[
                 {
-                  ...{ name: 'q', label: t('Search'), maxLength: maxSearchLength },
+                  name: 'q',
+                  label: t('Search'),
+                  maxLength: maxSearchLength,
                   placeholder: t('For example: code, photo, price'),
                 },
               ]}

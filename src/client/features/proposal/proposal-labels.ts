@@ -48,12 +48,15 @@ export function proposalTitle(
     case 'order': {
       const amount = amountOf(t, format, terms.quantity, terms.unit)
       return t('Order {{item}}: {{amount}} for {{total}}', {
-        ...{ item, amount, total: format.money(terms.total) },
+        item,
+        amount,
+        total: format.money(terms.total),
       })
     }
     case 'accept-order':
       return t('Accept order {{number}} for {{total}}', {
-        ...{ number: terms.number, total: format.money(terms.total) },
+        number: terms.number,
+        total: format.money(terms.total),
       })
     case 'price':
       return t('Sell {{item}} at {{price}} in place of {{old}}', {

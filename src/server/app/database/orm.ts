@@ -64,7 +64,9 @@ function openReplicas(env: Env, log: Logger, pool: Pool, max: number) {
       openReadPool(
         {
           ...impatientPool({ finder: null, hasSession }),
-          ...{ connectionString, max, types: rowTypes },
+          connectionString,
+          max,
+          types: rowTypes,
         },
         hasSession,
         log,

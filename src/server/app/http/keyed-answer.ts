@@ -44,8 +44,12 @@ export async function answerKeyed(
   const fingerprint = fingerprintOf(method, url, stableStringify(parameters ?? null) ?? '')
   const isRepeatable = meta.recognizesRepeats === true
   const keyed = {
-    ...{ ownerId: actor.id, key, fingerprint, isRepeatable },
-    ...{ requestId: request.id, writeFailure },
+    ownerId: actor.id,
+    key,
+    fingerprint,
+    isRepeatable,
+    requestId: request.id,
+    writeFailure,
   }
   const { isReplay, ...answer } = await answerOnce(context.db, keyed, run)
   if (isReplay) reply.header('idempotent-replayed', 'true')

@@ -7,13 +7,23 @@ const phone = '9876500001'
 const reason = 'The photo shows another machine.'
 
 const tractor = {
-  ...{ name: 'Mahindra 475 DI', category: 'Tractor', pricePerDay: 1500 },
-  ...{ contactNumber: '+91 98765 00001', availableFrom: '2026-12-01', availableTo: '2027-11-30' },
+  name: 'Mahindra 475 DI',
+  category: 'Tractor',
+  pricePerDay: 1500,
+  contactNumber: '+91 98765 00001',
+  availableFrom: '2026-12-01',
+  availableTo: '2027-11-30',
   images: ['/uploads/01a20494-tractor.webp'],
 }
 const wheat = {
-  ...{ name: 'Sharbati wheat', category: 'Grains', price: 28, quantity: 500, unit: 'kg' },
-  ...{ harvestDate: '2026-04-10', expiryDate: '2027-06-30', dispatchTime: 2 },
+  name: 'Sharbati wheat',
+  category: 'Grains',
+  price: 28,
+  quantity: 500,
+  unit: 'kg',
+  harvestDate: '2026-04-10',
+  expiryDate: '2027-06-30',
+  dispatchTime: 2,
 }
 
 /** Bodies of requests, by method and path. A test checks each against the operation's own input. */
@@ -26,7 +36,9 @@ export const bodyExamples: Readonly<Record<string, object>> = {
   'post /second-factor/passkey/register': {
     name: 'My phone',
     passkey: {
-      ...{ id: 'mM9yVnWvQkGf', rawId: 'mM9yVnWvQkGf', type: 'public-key' },
+      id: 'mM9yVnWvQkGf',
+      rawId: 'mM9yVnWvQkGf',
+      type: 'public-key',
       response: {
         clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0',
         attestationObject: 'o2NmbXRkbm9uZQ',
@@ -75,7 +87,9 @@ export const bodyExamples: Readonly<Record<string, object>> = {
     note: 'The same text five times',
   },
   'post /contact/send-message': {
-    ...{ name: 'Asha Kale', email: 'asha@farm.example', subject: 'support' },
+    name: 'Asha Kale',
+    email: 'asha@farm.example',
+    subject: 'support',
     message: 'My order stays empty.',
   },
   'patch /delivery/update-terms': {
@@ -114,8 +128,13 @@ export const bodyExamples: Readonly<Record<string, object>> = {
   'post /equipment/add-equipment': tractor,
   'patch /equipment/update-equipment/{equipmentId}': { pricePerDay: 1400, status: 'available' },
   'post /expert/request-session': {
-    ...{ field: 'soil-water', crop: 'Onion', state: 'Maharashtra', preferredDay: '2026-12-04' },
-    ...{ partOfDay: 'morning', language: 'hi', question: 'How often do I water after planting?' },
+    field: 'soil-water',
+    crop: 'Onion',
+    state: 'Maharashtra',
+    preferredDay: '2026-12-04',
+    partOfDay: 'morning',
+    language: 'hi',
+    question: 'How often do I water after planting?',
   },
   'post /message/send-message/{conversationId}': { text: 'Can I collect it on Friday?' },
   'post /message/mark-read/{conversationId}': { upTo: 12 },
@@ -147,8 +166,14 @@ export const bodyExamples: Readonly<Record<string, object>> = {
     address: { city: 'Nashik', state: 'Maharashtra', zip: '422001' },
   },
   'post /user/setup': {
-    ...{ firstName: 'Asha', lastName: 'Kale', kind: 'farmer', activities: ['sell', 'rent'] },
-    ...{ city: 'Nashik', state: 'Maharashtra', zip: '422001', language: 'hi' },
+    firstName: 'Asha',
+    lastName: 'Kale',
+    kind: 'farmer',
+    activities: ['sell', 'rent'],
+    city: 'Nashik',
+    state: 'Maharashtra',
+    zip: '422001',
+    language: 'hi',
   },
   'post /user/add-identity': { farmerId: 'MH-1234567' },
 }

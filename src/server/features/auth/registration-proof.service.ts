@@ -31,7 +31,10 @@ export async function issueRegistrationProof(
   const secret = randomBytes(32).toString('base64url')
   await storeSecret(em, env, {
     ...proven,
-    ...{ id: v7(), purpose: 'registration-proof', secret, seconds: registrationProofSeconds },
+    id: v7(),
+    purpose: 'registration-proof',
+    secret,
+    seconds: registrationProofSeconds,
   })
   return secret
 }

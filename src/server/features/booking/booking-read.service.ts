@@ -107,7 +107,10 @@ function viewFor(viewerId: string, row: ViewRow): BookingView {
     otherName: row[other].name,
     [other]: { ...row[other], phone: phoneStates[role].includes(row.status) ? phone : null },
     changes: bookingChangesFor({
-      ...{ status: row.status, role, firstDay: row.from, lastDay: row.to },
+      status: row.status,
+      role,
+      firstDay: row.from,
+      lastDay: row.to,
       today: indiaDay(),
     }),
   }

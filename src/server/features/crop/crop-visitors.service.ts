@@ -32,6 +32,8 @@ export const getCropForViewer = (
   viewerId: string | null,
 ) =>
   readListingAnswer(tableVersions, {
-    ...{ table: cropTable, viewerId, schema: CropView },
+    table: cropTable,
+    viewerId,
+    schema: CropView,
     read: () => getCrop(db, cropId, viewerId),
   })

@@ -22,7 +22,10 @@ export const listedDeliverySql = (part: 'crops' | 'equipment') => `(
 
 /** Of somebody who is not in the database. */
 export const noDeliverySource: DeliverySource = {
-  ...{ zip: '', country: '', crops: null, equipment: null },
+  zip: '',
+  country: '',
+  crops: null,
+  equipment: null,
 }
 
 /** The `DeliverySource` of user `u` as JSON. */

@@ -49,7 +49,9 @@ export async function viewEquipment(
   const { equipmentViews, tableVersions } = services
   const { userId: viewerId } = viewer
   const equipment = await readListingAnswer(tableVersions, {
-    ...{ table: equipmentTable, viewerId, schema: EquipmentDetail },
+    table: equipmentTable,
+    viewerId,
+    schema: EquipmentDetail,
     read: () => getEquipment(services, equipmentId, viewerId),
     countView: countVisitor(equipmentViews, equipmentId),
   })

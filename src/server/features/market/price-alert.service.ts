@@ -28,7 +28,11 @@ async function readAlerts(db: Database, where: SqlFragment): Promise<PriceAlert[
   )
   return rows.map(({ alertId, direction, level, createdAt, updatedAt, firedAt, ...series }) => ({
     _id: alertId,
-    ...{ direction, level, createdAt, updatedAt, firedAt },
+    direction,
+    level,
+    createdAt,
+    updatedAt,
+    firedAt,
     series: toMarketPrice(series, today),
   }))
 }

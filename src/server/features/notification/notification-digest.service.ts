@@ -33,7 +33,9 @@ export async function queueSavedSearchSms(
   await queueSms(
     em,
     newest.map(({ notificationId, userId }) => ({
-      ...{ id: v7(), notice_id: notificationId, user_id: userId },
+      id: v7(),
+      notice_id: notificationId,
+      user_id: userId,
       topic: 'savedSearches' as const,
     })),
   )

@@ -135,7 +135,11 @@ export function planOrders(
     const total = sumOfAmounts([value, planned.deliveryFee ?? 0])
     plan.isTooLarge ||= total >= maxTotal
     plan.orders.push({
-      ...{ id: v7(), number: publicNumber('KH'), sellerId, total, lines: rows },
+      id: v7(),
+      number: publicNumber('KH'),
+      sellerId,
+      total,
+      lines: rows,
       ...planned,
     })
   }

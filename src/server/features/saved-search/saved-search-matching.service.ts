@@ -83,8 +83,12 @@ async function notifyOfMatches(
     notified.map(({ userId, listingId, searchId, searchName }) => ({
       userId,
       content: {
-        ...{ kind: 'saved-search', listing: kind, listingId },
-        ...{ name: names.get(listingId) ?? '', searchId, searchName },
+        kind: 'saved-search',
+        listing: kind,
+        listingId,
+        name: names.get(listingId) ?? '',
+        searchId,
+        searchName,
       },
     })),
   )

@@ -66,7 +66,10 @@ export function mountImageRoute(server: FastifyInstance, contextOf: ContextOf, r
       const fingerprint = fingerprintOf(isPrivate ? request.url : route.url, ...images)
       const { isRepeatable = false } = route
       const keyed = key && {
-        ...{ ownerId: actor.id, key, fingerprint, isRepeatable },
+        ownerId: actor.id,
+        key,
+        fingerprint,
+        isRepeatable,
         requestId: request.id,
       }
       const answer = keyed ? await answerOnce(context.db, keyed, run) : await run()

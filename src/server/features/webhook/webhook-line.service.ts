@@ -68,7 +68,9 @@ export async function putEventsInLine(
       .filter(({ isOld }) => !isOld)
       .filter(({ type }) => webhook.types.length === 0 || webhook.types.includes(type))
       .map(({ id: message, type, at, data, objectId }) => ({
-        ...{ message, type, object: objectId },
+        message,
+        type,
+        object: objectId,
         body: JSON.stringify({ id: message, type, at, data } satisfies EventView),
       }))
     await execute(

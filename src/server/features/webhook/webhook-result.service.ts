@@ -21,7 +21,11 @@ const attemptRow = ({
   duration,
   retryAfter,
 }: AttemptedDelivery) => ({
-  ...{ id, attempts, failure, status, duration },
+  id,
+  attempts,
+  failure,
+  status,
+  duration,
   wait: failure === null ? 0 : retrySeconds(attempts, retryAfter),
 })
 

@@ -91,7 +91,10 @@ export function createTableVersions(
     db.engine === 'pglite'
       ? null
       : startListening(db.findDirectUrl, {
-          ...{ channel, heartbeatMs, purpose: 'notices of writes', log },
+          channel,
+          heartbeatMs,
+          purpose: 'notices of writes',
+          log,
           // Notices may have been missed.
           onConnected: () => void raise(versions.keys()),
           onAlive: (sentAt) => {

@@ -74,7 +74,10 @@ export function createLive(db: Database, log: Logger, metrics: Metrics): Live {
   const listen = () => {
     if (db.engine === 'pglite') return
     listener ??= startListening(db.findDirectUrl, {
-      ...{ channel, heartbeatMs, purpose: 'live hints', log },
+      channel,
+      heartbeatMs,
+      purpose: 'live hints',
+      log,
       onConnected: refreshAll,
       onPayload: (text) => {
         const payload = readPayload(text)

@@ -27,12 +27,16 @@ export default function PlainFilters(props: PlainFiltersProps) {
     label: Translated,
     of: FilterChoice,
   ): AddressFormField => ({
-    ...{ name, label },
+    name,
+    label,
     initial: of.initial,
     options: of.options,
   })
   const price = (name: 'minPrice' | 'maxPrice', label: Translated): AddressFormField => ({
-    ...{ name, label, maxLength: 10, inputMode: 'decimal' },
+    name,
+    label,
+    maxLength: 10,
+    inputMode: 'decimal',
     pattern: '[0-9]{1,7}([.][0-9]{1,2})?',
   })
   const isCrops = selects.kind === 'crop'

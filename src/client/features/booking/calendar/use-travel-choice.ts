@@ -39,7 +39,13 @@ export function useTravelChoice(equipment: EquipmentView, days: number) {
   const pinSentence: English | null = hasPin ? null : 'A PIN code has six digits'
   const wrongPin = !isBrought ? null : quote?.outcome === 'unknown-pin' ? unknownPin : pinSentence
   return {
-    ...{ isBrought, setBrought, travel, facts, quote, to, hasPin },
+    isBrought,
+    setBrought,
+    travel,
+    facts,
+    quote,
+    to,
+    hasPin,
     pin: typedPin ?? known,
     setPin: (typed: string) => {
       setTypedPin(typed)

@@ -27,13 +27,17 @@ export function PlainCalendarFilters({ calendar }: { calendar: CalendarControl }
         href={hrefOf({})}
         fields={[
           {
-            ...{ name: 'state', label: t('State'), initial: usual.state },
+            name: 'state',
+            label: t('State'),
+            initial: usual.state,
             options: stateChoices(t),
           },
           ...(zones.length > 1
             ? [
                 {
-                  ...{ name: 'zone', label: t('Zone'), initial: '' },
+                  name: 'zone',
+                  label: t('Zone'),
+                  initial: '',
                   options: [
                     { value: '', label: t('The whole state') },
                     ...zones.map(({ number, name, area }) => ({
@@ -45,28 +49,36 @@ export function PlainCalendarFilters({ calendar }: { calendar: CalendarControl }
               ]
             : []),
           {
-            ...{ name: 'month', label: t('Month'), initial: String(usual.month) },
+            name: 'month',
+            label: t('Month'),
+            initial: String(usual.month),
             options: months.map(({ month = wholeYear, label }) => ({
               value: String(month),
               label,
             })),
           },
           {
-            ...{ name: 'season', label: t('Season'), initial: '' },
+            name: 'season',
+            label: t('Season'),
+            initial: '',
             options: [
               { value: '', label: t('All seasons') },
               ...seasons.map((value) => ({ value, label: t(seasonTexts[value].title) })),
             ],
           },
           {
-            ...{ name: 'group', label: t('Group'), initial: '' },
+            name: 'group',
+            label: t('Group'),
+            initial: '',
             options: [
               { value: '', label: t('All groups') },
               ...cropGroups.map((value) => ({ value, label: t(value) })),
             ],
           },
           {
-            ...{ name: 'q', label: t('Search'), maxLength: maxSearchLength },
+            name: 'q',
+            label: t('Search'),
+            maxLength: maxSearchLength,
             placeholder: t('Wheat, gehun, गेहूँ...'),
           },
         ]}

@@ -70,7 +70,12 @@ export function CheckoutForm({ cart: ownCart, user }: CheckoutFormProps) {
     isStored: true,
     onSubmit: ({ address, note }) => {
       const lines = linesOf(cart).map(({ cropId, quantity, price, unit, name }) => ({
-        ...{ cropId, quantity, price, unit, name, currency: 'INR' as const },
+        cropId,
+        quantity,
+        price,
+        unit,
+        name,
+        currency: 'INR' as const,
       }))
       const delivery = isDelivery ? 'delivery' : 'pickup'
       const deliveries = deliveriesOf(cart, wayOf, fees)

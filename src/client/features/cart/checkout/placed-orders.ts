@@ -15,7 +15,11 @@ interface PlacedState {
 
 export const placedState = (orders: readonly OrderView[]): PlacedState => ({
   placed: orders.map(({ _id, number, otherName, total, payBy }) => ({
-    ...{ _id, number, otherName, total, payBy },
+    _id,
+    number,
+    otherName,
+    total,
+    payBy,
   })),
   session: tokenTag(),
 })

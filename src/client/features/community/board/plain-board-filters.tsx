@@ -17,26 +17,36 @@ export function PlainBoardFilters({ board }: { board: BoardControl }) {
       href={board.hrefOf({})}
       fields={[
         {
-          ...{ name: 'q', label: t('Search'), maxLength: maxSearchLength },
+          name: 'q',
+          label: t('Search'),
+          maxLength: maxSearchLength,
           placeholder: t('Yellow leaves, गेहूँ, urea...'),
         },
         {
-          ...{ name: 'topic', label: t('Topics'), initial: '' },
+          name: 'topic',
+          label: t('Topics'),
+          initial: '',
           options: [
             { value: '', label: t('All') },
             ...communityTopics.map((value) => ({ value, label: t(topicNames[value].label) })),
           ],
         },
         {
-          ...{ name: 'crop', label: t('Crop'), initial: '' },
+          name: 'crop',
+          label: t('Crop'),
+          initial: '',
           options: [{ value: '', label: t('All crops') }, ...crops],
         },
         {
-          ...{ name: 'state', label: t('State'), initial: '' },
+          name: 'state',
+          label: t('State'),
+          initial: '',
           options: [{ value: '', label: t('All states') }, ...states],
         },
         {
-          ...{ name: 'sort', label: t('Sort'), initial: 'newest' },
+          name: 'sort',
+          label: t('Sort'),
+          initial: 'newest',
           options: communitySorts.map((value) => ({ value, label: t(sortNames[value].label) })),
         },
       ]}

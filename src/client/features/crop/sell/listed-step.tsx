@@ -41,7 +41,9 @@ function ListedCrop({ crop }: { crop: CropView }) {
   const { user } = useCurrentUser()
   const address = addressOf(crop._id)
   const message = t('I am selling {{name}}: {{amount}}, {{price}}. See and order: {{address}}', {
-    ...{ name, ...words, address },
+    name,
+    ...words,
+    address,
   })
   const handleCopy = async () => {
     try {

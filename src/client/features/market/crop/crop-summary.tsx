@@ -69,7 +69,8 @@ export function CropSummary({ crop, district, path }: CropSummaryProps) {
         <ShareButton
           title={t('{{crop}}: {{price}} a quintal', { crop: name, price: money(shownRange.usual) })}
           text={t('{{place}}, {{date}}: {{range}} a quintal', {
-            ...{ place, range },
+            place,
+            range,
             date: date(shownRange.day),
           })}
           path={path}

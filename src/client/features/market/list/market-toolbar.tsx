@@ -49,7 +49,9 @@ export function MarketToolbar({ list }: { list: MarketControl }) {
             href={list.hrefOf({})}
             fields={[
               {
-                ...{ name: 'q', label: t('Search'), maxLength: maxSearchLength },
+                name: 'q',
+                label: t('Search'),
+                maxLength: maxSearchLength,
                 placeholder: t('Crop, variety or market'),
               },
               { name: 'state', label: t('State'), initial: '', options: states },

@@ -22,7 +22,9 @@ export function PhotoQueue({ urls, onChange, onRefusal }: PhotoQueueProps) {
   const { t } = useTranslation()
   const picker = useRef<HTMLInputElement>(null)
   const { queue, add, remove, retry } = useImageUploads({
-    ...{ urls, onChange, onRefusal },
+    urls,
+    onChange,
+    onRefusal,
     purpose: 'message',
   })
   const handleFiles = (files: FileList | null) => {

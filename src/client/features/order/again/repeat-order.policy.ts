@@ -16,7 +16,10 @@ export interface RepeatedLine {
 /** The earlier order's lines, at the terms of that time, for `basket.check`. */
 export const linesToCheck = (lines: readonly OrderLine[]): CartLineInput[] =>
   lines.map(({ cropId, quantity, price, unit, name }) => ({
-    ...{ cropId, price, unit, name },
+    cropId,
+    price,
+    unit,
+    name,
     quantity: Math.max(1, Math.floor(quantity)),
   }))
 
@@ -36,5 +39,9 @@ export const linesToJoin = (lines: readonly RepeatedLine[]): CartLineInput[] =>
   lines
     .filter(({ quantity }) => quantity > 0)
     .map(({ line: { cropId, price, unit, name }, quantity }) => ({
-      ...{ cropId, quantity, price, unit, name },
+      cropId,
+      quantity,
+      price,
+      unit,
+      name,
     }))

@@ -43,7 +43,9 @@ export function CalculatorPanel({ guide, crops }: CalculatorPanelProps) {
                 fields={[
                   { ...{ name: 'crop', label: t('Crop'), initial: '' }, options: cropChoices },
                   {
-                    ...{ name: 'zone', label: t('Zone'), initial: defaultZone },
+                    name: 'zone',
+                    label: t('Zone'),
+                    initial: defaultZone,
                     options: zonesToChoose(choice.zone).map((value) => ({
                       value,
                       label: t('Zone {{zone}}', { zone: value }),

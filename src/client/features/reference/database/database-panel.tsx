@@ -53,7 +53,9 @@ export function DatabasePanel({ guide, crops, matchingCrops }: DatabasePanelProp
                 href={guideHref(choice)}
                 fields={[
                   {
-                    ...{ name: 'q', label: t('Search'), maxLength: maxSearchLength },
+                    name: 'q',
+                    label: t('Search'),
+                    maxLength: maxSearchLength,
                     placeholder: t('Search by name or category...'),
                   },
                 ]}

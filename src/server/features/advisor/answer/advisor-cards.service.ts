@@ -60,7 +60,14 @@ async function priceCard(
     kind: 'price',
     cropId: _id,
     name: language === 'hi' ? hindiCommodity(commodity) : commodity,
-    ...{ image, area, usual, low, high, day, change, trend },
+    image,
+    area,
+    usual,
+    low,
+    high,
+    day,
+    change,
+    trend,
     isSample: price.mandis === 0,
   }
 }

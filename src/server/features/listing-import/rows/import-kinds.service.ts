@@ -26,8 +26,22 @@ const cropValues = (crop: RowValues): RowValues => {
   const { externalId, name, category, price, quantity, unit, shownUnit, bagKg, description } = crop
   const { harvestDate, expiryDate, dispatchTime, isOrganic, tags, images, isArchived } = crop
   return {
-    ...{ externalId, name, category, price, quantity, unit, shownUnit, bagKg, description },
-    ...{ harvestDate, expiryDate, dispatchTime, isOrganic, tags, images, isArchived },
+    externalId,
+    name,
+    category,
+    price,
+    quantity,
+    unit,
+    shownUnit,
+    bagKg,
+    description,
+    harvestDate,
+    expiryDate,
+    dispatchTime,
+    isOrganic,
+    tags,
+    images,
+    isArchived,
   }
 }
 const equipmentValues = (equipment: RowValues): RowValues => {
@@ -35,8 +49,19 @@ const equipmentValues = (equipment: RowValues): RowValues => {
   const { availableTo, status, safetyCheckPassed, description, tags, images, isArchived } =
     equipment
   return {
-    ...{ externalId, name, category, pricePerDay, contactNumber, availableFrom },
-    ...{ availableTo, status, safetyCheckPassed, description, tags, images, isArchived },
+    externalId,
+    name,
+    category,
+    pricePerDay,
+    contactNumber,
+    availableFrom,
+    availableTo,
+    status,
+    safetyCheckPassed,
+    description,
+    tags,
+    images,
+    isArchived,
   }
 }
 

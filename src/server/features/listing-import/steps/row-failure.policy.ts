@@ -11,7 +11,8 @@ export function rowFailureIssues(error: AppError): ImportIssue[] {
   const { message, issues = [], values } = error
   if (issues.length > 0) {
     return issues.map(({ message: text, template, values: filled }) => ({
-      ...{ column: null, message: text },
+      column: null,
+      message: text,
       ...(template && filled && { template, values: filled }),
     }))
   }

@@ -37,7 +37,9 @@ const refusedByDatabase: ImportIssue = {
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 
 const leftAsIs = (number: number, issues: readonly ImportIssue[]): RowResult => ({
-  ...{ number, undo: 'left', issues },
+  number,
+  undo: 'left',
+  issues,
 })
 
 /** The values to put back; null when one of them was changed since. */

@@ -72,6 +72,10 @@ export async function quoteOrder(
     delivery === 'delivery' ? [{ sellerId: seller._id, delivery, fee: deliveryFee }] : undefined
   return {
     input: { ...wanted, ...common, ...(deliveries && { deliveries }) },
-    ...{ name, sellerId: seller._id, price, deliveryFee, total },
+    name,
+    sellerId: seller._id,
+    price,
+    deliveryFee,
+    total,
   }
 }
