@@ -55,7 +55,7 @@ function countAgain(slow: SlowCounts, key: string, count: () => Promise<number>)
   slow.counting.add(key)
   slow.last = slow.last
     .then(() => inBackground(count))
-    // Whoever asks after the known count has expired gets the error.
+    // Whoever asks next counts again and gets the error, if there still is one.
     .catch(() => slow.known.delete(key))
     .finally(() => slow.counting.delete(key))
 }
