@@ -6,12 +6,13 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
 import { toastError, toastSuccess } from '#client/ui/toast.ts'
+import { finishDelayed } from '#client/ui/undo/delayed-actions.ts'
 
 /** Ends all sessions of the user, including this one, after a confirmation. */
 export function LogoutEverywhere() {
   const { t } = useTranslation()
   const [isOpen, { open, close }] = useDisclosure(false)
-  const logout = trpc.auth.logoutEverywhere.useMutation()
+  const logout = trpc.auth.logoutEverywhere.useMutation({ onMutate: finishDelayed })
 
   const handleConfirm = async () => {
     try {

@@ -20,8 +20,17 @@ export function trackAction(action: unknown): void {
   void settled.then(() => running.delete(settled))
 }
 
-/** Starts every action that waits, and resolves when all have been answered: at the end of a session. */
+/** Milliseconds that the end of a session waits for actions that are on their way. */
+const finishTimeoutMs = 4000
+
+const untilTimeout = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+
+/**
+ * Starts every action that waits, because the server takes it only from the session that is about to end, and resolves
+ * when all have been answered, at the latest after four seconds.
+ */
 export async function finishDelayed(): Promise<void> {
   for (const start of [...waiting]) start()
-  await Promise.all(running)
+  await Promise.race([Promise.all(running), untilTimeout(AbortSignal.timeout(finishTimeoutMs))])
 }

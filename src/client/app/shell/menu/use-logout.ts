@@ -3,11 +3,8 @@ import { logFailure } from '#client/platform/network/log.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { finishDelayed } from '#client/ui/undo/delayed-actions.ts'
 
-/** Milliseconds that a logout waits for the server, and before it for actions that are on their way. */
+/** Milliseconds that a logout waits for the server. */
 const answerTimeoutMs = 4000
-
-const untilTimeout = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
 
 /**
  * Sends what could still be undone, which the server takes only from the session, then ends the session on
@@ -17,7 +14,7 @@ export function useLogout() {
   const { client } = trpc.useUtils()
   return async () => {
     try {
-      await Promise.race([finishDelayed(), untilTimeout(AbortSignal.timeout(answerTimeoutMs))])
+      await finishDelayed()
       await client.auth.logout.mutate(undefined, { signal: AbortSignal.timeout(answerTimeoutMs) })
     } catch (error) {
       logFailure('The logout did not reach the server.', error)
