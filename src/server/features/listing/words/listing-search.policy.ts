@@ -27,6 +27,15 @@ export interface InterpretedSearch {
 /** With a further condition the least number of matches is unknown. */
 const atLeastOf = (further: readonly unknown[], count: number) => (further.length > 0 ? 0 : count)
 
+/** The listings that a name of one word finds for certain: those that contain its commonest spelling. */
+const listingsOfOneWord = (named: NamedGroups) =>
+  Math.max(
+    0,
+    ...named
+      .filter((groups) => groups.length === 1)
+      .flatMap(([group]) => (group?.known ?? []).map(({ listings }) => listings)),
+  )
+
 /** The tsqueries of a search, and how many listings match them. */
 export function buildListingSearch(search: InterpretedSearch): ListingSearch {
   const { kinds, named, required, describing, listingsOfKinds, listingsInAll } = search
@@ -45,7 +54,7 @@ export function buildListingSearch(search: InterpretedSearch): ListingSearch {
     ...preferenceOf(hasKinds, naming, required, describing),
     atMost: Math.min(kindMatches, ...requiredCounts),
     atLeast: hasKinds
-      ? atLeastOf(required, listingsOfKinds)
+      ? atLeastOf(required, Math.max(listingsOfKinds, listingsOfOneWord(naming)))
       : atLeastOf(further, Math.max(...first.map((one) => one.listings))),
     expected: requiredCounts.reduce(
       (likely, count) => likely * Math.min(1, count / Math.max(1, listingsInAll)),
