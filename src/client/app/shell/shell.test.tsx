@@ -42,6 +42,18 @@ test('a visitor finds the public links, Log In and Sign Up', () => {
   expect(screen.queryByRole('button', { name: 'Profile menu' })).toBeNull()
 })
 
+test('Log In and Sign Up in the bar lead back to the page with its search', () => {
+  fakeServer(answers)
+  window.history.replaceState(null, '', '/rental/m1?from=2027-01-03&to=2027-01-05')
+  renderInApp(<Shell>page</Shell>)
+  const target = (name: string) => {
+    const href = topBar().getByRole('link', { name }).getAttribute('href') ?? ''
+    return new URL(href, 'http://localhost').searchParams.get('redirect')
+  }
+  expect(target('Log In')).toBe('/rental/m1?from=2027-01-03&to=2027-01-05')
+  expect(target('Sign Up')).toBe('/rental/m1?from=2027-01-03&to=2027-01-05')
+})
+
 test('a logged-in user finds their links once the profile has loaded', async () => {
   fakeServer(answers)
   storeToken('t', 'farmer')

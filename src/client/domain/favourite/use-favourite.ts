@@ -1,8 +1,7 @@
-import { useLocation, useSearch } from 'wouter'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { paths } from '#client/platform/paths/paths.ts'
 import { useToken } from '#client/platform/session/session.ts'
+import { useLogInFirst } from '#client/platform/session/use-log-in-first.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { toastError } from '#client/ui/toast.ts'
 import type { FavouriteIds, FavouriteInput } from '#shared/favourite/favourite.schema.ts'
@@ -23,8 +22,7 @@ const withListing = (
 export function useFavourite(listing: FavouriteInput) {
   const { t } = useTranslation()
   const token = useToken()
-  const [path, navigate] = useLocation()
-  const search = useSearch()
+  const logInFirst = useLogInFirst()
   const utils = trpc.useUtils()
   const { data } = trpc.favourite.ids.useQuery(undefined, {
     enabled: token !== null,
@@ -54,7 +52,7 @@ export function useFavourite(listing: FavouriteInput) {
     ? lastPress === adding
     : (data?.[kind].includes(listingId) ?? false)
   const toggle = () => {
-    if (token === null) return navigate(paths.login.href(search ? `${path}?${search}` : path))
+    if (logInFirst()) return
     const change = isFavourite ? removing : adding
     change.mutate({ kind, listingId })
   }

@@ -1,12 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconFlag } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
-import { useLocation } from 'wouter'
 import { withHindi } from '#client/platform/i18n/load-hindi.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
-import { paths } from '#client/platform/paths/paths.ts'
-import { useToken } from '#client/platform/session/session.ts'
+import { useLogInFirst } from '#client/platform/session/use-log-in-first.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
 
 const ReportDialog = lazyPart(() => withHindi(() => import('./report-dialog.tsx'), 'report'))
@@ -19,12 +17,11 @@ interface ReportListingProps {
 /** The button that reports another seller's listing to the operators. */
 export function ReportListing(listing: ReportListingProps) {
   const { t } = useTranslation()
-  const token = useToken()
-  const [path, navigate] = useLocation()
+  const logInFirst = useLogInFirst()
   const [isLoaded, setLoaded] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const handleClick = () => {
-    if (token === null) return navigate(paths.login.href(path))
+    if (logInFirst()) return
     setLoaded(true)
     setOpen(true)
   }

@@ -7,6 +7,7 @@ import { UnreadMessages } from '#client/features/message/unread-messages.tsx'
 import type { English } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
+import { useAddressAfterLogin } from '#client/platform/session/use-log-in-first.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import { WaitingCount } from '../waiting/waiting-count.tsx'
@@ -57,12 +58,6 @@ function Tile({ link: { href, label, Icon, audience }, isCurrent, onLeave }: Til
   )
 }
 
-/** The address at which a visitor logs in or signs up to come back to this page. */
-const hereAfterwards = (path: string, search: string) => {
-  const isLoginItself = path === paths.login.pattern || path === paths.register.pattern
-  return isLoginItself ? (new URLSearchParams(search).get('redirect') ?? '/') : path + search
-}
-
 interface MainMenuProps {
   /** Called after a choice. */
   onLeave: () => void
@@ -79,7 +74,7 @@ export default function MainMenu({ onLeave, onClose }: MainMenuProps) {
   const logout = useLogout()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const redirect = hereAfterwards(path, window.location.search)
+  const redirect = useAddressAfterLogin()
   const viewer = { isMember: token !== null, isOperator: user?.isOperator ?? false }
   const name = user && `${user.firstName} ${user.lastName}`.trim()
 

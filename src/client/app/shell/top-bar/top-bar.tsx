@@ -3,6 +3,7 @@ import { lazy, type MouseEvent, Suspense } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { untilLoaded } from '#client/platform/network/lazy-part.ts'
 import { paths } from '#client/platform/paths/paths.ts'
+import { useAddressAfterLogin } from '#client/platform/session/use-log-in-first.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import { Brand } from '../brand/brand.tsx'
@@ -35,6 +36,7 @@ interface TopBarProps {
 export function TopBar({ menuId, menu }: TopBarProps) {
   const { t } = useTranslation()
   const { token, user } = useCurrentUser()
+  const redirect = useAddressAfterLogin()
   useProfileFailure()
 
   return (
@@ -62,10 +64,10 @@ export function TopBar({ menuId, menu }: TopBarProps) {
           )}
           {!token && (
             <div className={classes.visitor}>
-              <LinkButton href={paths.login.href()} variant="default">
+              <LinkButton href={paths.login.href(redirect)} variant="default">
                 {t('Log In')}
               </LinkButton>
-              <LinkButton href={paths.register.href()}>{t('Sign Up')}</LinkButton>
+              <LinkButton href={paths.register.href(redirect)}>{t('Sign Up')}</LinkButton>
             </div>
           )}
           <Burger

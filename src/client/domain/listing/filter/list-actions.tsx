@@ -1,13 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconBellPlus, IconMap } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
-import { useLocation, useSearch } from 'wouter'
 import { usePlaceTexts } from '#client/domain/place/use-place-texts.ts'
 import { withHindi } from '#client/platform/i18n/load-hindi.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
-import { paths } from '#client/platform/paths/paths.ts'
-import { useToken } from '#client/platform/session/session.ts'
+import { useLogInFirst } from '#client/platform/session/use-log-in-first.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
 import { type NearPage, useListPlace } from '../near/use-near.ts'
 import type { FilterList } from './filter-list.ts'
@@ -35,13 +33,10 @@ function SaveSearchButton({ kind, list, page }: Omit<ListActionsProps, 'isEmpty'
   const { t } = useTranslation()
   const texts = usePlaceTexts()
   const place = useListPlace(list, page)
-  const token = useToken()
-  const [path, navigate] = useLocation()
-  const search = useSearch()
+  const logInFirst = useLogInFirst()
   const [isOpen, setOpen] = useState(false)
   const handleOpen = () => {
-    if (token === null) return navigate(paths.login.href(search ? `${path}?${search}` : path))
-    setOpen(true)
+    if (!logInFirst()) setOpen(true)
   }
   return (
     <>

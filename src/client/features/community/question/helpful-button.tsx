@@ -3,10 +3,10 @@ import { IconThumbUp, IconThumbUpFilled } from '@tabler/icons-react'
 import { useFormat } from '#client/platform/format/format.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { useLogInFirst } from '#client/platform/session/use-log-in-first.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { toastError } from '#client/ui/toast.ts'
 import type { QuestionView } from '#shared/community/community.schema.ts'
-import { useLogInFirst } from '../use-log-in-first.ts'
 
 interface HelpfulButtonProps {
   questionId: string

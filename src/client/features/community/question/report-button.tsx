@@ -3,6 +3,7 @@ import { IconFlag } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ReportForm } from '#client/domain/report/report-form.tsx'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { useLogInFirst } from '#client/platform/session/use-log-in-first.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
 import { toastSuccess } from '#client/ui/toast.ts'
@@ -12,7 +13,6 @@ import {
   reportReasons,
 } from '#shared/community/community.constants.ts'
 import { reasonNames } from '../topic-names.ts'
-import { useLogInFirst } from '../use-log-in-first.ts'
 
 interface ReportProps {
   postId: string
