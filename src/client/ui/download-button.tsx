@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { DownloadRefused } from '#client/platform/session/download-file.ts'
+import { PendingButton } from './pending-button.tsx'
 import { toastError } from './toast.ts'
 
 interface DownloadButtonProps {
@@ -27,8 +27,8 @@ export function DownloadButton({ icon, onDownload, children }: DownloadButtonPro
     }
   }
   return (
-    <Button variant="default" loading={isBusy} leftSection={icon} onClick={handleClick}>
+    <PendingButton variant="default" isPending={isBusy} leftSection={icon} onClick={handleClick}>
       {children}
-    </Button>
+    </PendingButton>
   )
 }

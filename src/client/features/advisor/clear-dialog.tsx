@@ -3,6 +3,7 @@ import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
 import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
+import { PendingButton } from '#client/ui/pending-button.tsx'
 import { toastError } from '#client/ui/toast.ts'
 
 interface ClearDialogProps {
@@ -32,9 +33,9 @@ export function ClearDialog({ isOpen, clear, onClose, onCleared }: ClearDialogPr
         <Button variant="default" onClick={onClose}>
           {t('Cancel')}
         </Button>
-        <Button color="red.9" loading={clear.isPending} onClick={handleClear}>
+        <PendingButton color="red.9" isPending={clear.isPending} onClick={handleClear}>
           {t('Clear conversation')}
-        </Button>
+        </PendingButton>
       </Group>
     </PersonDialog>
   )

@@ -1,8 +1,9 @@
-import { Button, Stack, Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { useFormat } from '#client/platform/format/format.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { PendingButton } from '#client/ui/pending-button.tsx'
 import { toastError, toastSuccess } from '#client/ui/toast.ts'
 
 /** When the account will be deleted, and the button that cancels the deletion. */
@@ -28,9 +29,9 @@ export function KeepAccount({ deletionDueAt }: { deletionDueAt: string }) {
         </Text>
         <Text size="sm">{t('Until then, you can keep it. Your listings are hidden.')}</Text>
       </Stack>
-      <Button loading={keepAccount.isPending} onClick={() => keepAccount.mutate()}>
+      <PendingButton isPending={keepAccount.isPending} onClick={() => keepAccount.mutate()}>
         {t('Keep my account')}
-      </Button>
+      </PendingButton>
     </>
   )
 }

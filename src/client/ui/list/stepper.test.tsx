@@ -24,16 +24,29 @@ function Harness({ max }: { max: number }) {
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Quantity')
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const isOff = (name: string) => button(name).getAttribute('aria-disabled') === 'true'
 const chosen = () => screen.getByRole('status').textContent
 const type = (value: string) => fireEvent.input(field(), { target: { value } })
 
 test('the buttons stop at the end of the range', () => {
   render(<Harness max={3} />)
-  expect(button('Decrease quantity').disabled).toBe(true)
-  fireEvent.click(button('Increase quantity'))
-  fireEvent.click(button('Increase quantity'))
+  expect(isOff('Decrease quantity')).toBe(true)
+  fireEvent.click(button('Decrease quantity'))
+  expect(chosen()).toBe('1')
+  for (let press = 0; press < 3; press++) fireEvent.click(button('Increase quantity'))
   expect(chosen()).toBe('3')
-  expect(button('Increase quantity').disabled).toBe(true)
+  expect(isOff('Increase quantity')).toBe(true)
+  expect(isOff('Decrease quantity')).toBe(false)
+})
+
+test('the button that reaches the end of the range keeps the focus', () => {
+  render(<Harness max={2} />)
+  button('Increase quantity').focus()
+  fireEvent.click(button('Increase quantity'))
+  expect(isOff('Increase quantity')).toBe(true)
+  // Browsers take the focus from a disabled button.
+  expect(button('Increase quantity').disabled).toBe(false)
+  expect(document.activeElement).toBe(button('Increase quantity'))
 })
 
 test('a number can be typed, and the arrow keys change it', () => {

@@ -23,8 +23,11 @@ export function Stepper(props: StepperProps) {
   /** The typed text while it is not a number within the range. */
   const [draft, setDraft] = useState<string | null>(null)
 
+  const isAtMin = value <= min
+  const isAtMax = value >= max
   const step = (by: number) => {
     setDraft(null)
+    if (by < 0 ? isAtMin : isAtMax) return
     onChange(clampWhole(value + by, { min, max }))
   }
   const handleType = (text: string) => {
@@ -45,10 +48,12 @@ export function Stepper(props: StepperProps) {
   }
   return (
     <div className={classes.stepper}>
+      {/* `aria-disabled` at the ends, as a disabled button would lose the focus. */}
       <ActionIcon
         variant="default"
         aria-label={decreaseLabel}
-        disabled={value <= min}
+        aria-disabled={isAtMin || undefined}
+        data-disabled={isAtMin || undefined}
         onClick={() => step(-1)}
       >
         <IconMinus size={20} aria-hidden />
@@ -71,7 +76,8 @@ export function Stepper(props: StepperProps) {
       <ActionIcon
         variant="default"
         aria-label={increaseLabel}
-        disabled={value >= max}
+        aria-disabled={isAtMax || undefined}
+        data-disabled={isAtMax || undefined}
         onClick={() => step(1)}
       >
         <IconPlus size={20} aria-hidden />

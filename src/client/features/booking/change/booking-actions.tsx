@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
 import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
+import { PendingButton } from '#client/ui/pending-button.tsx'
 import { toastError } from '#client/ui/toast.ts'
 import { UndoRow } from '#client/ui/undo/undo-row.tsx'
 import { useDelayedAction } from '#client/ui/undo/use-delayed-action.ts'
@@ -62,16 +62,16 @@ export function BookingActions(props: BookingActionsProps) {
       {changes.map((to) => {
         const label = t(bookingChangeLabels(to, booking).label)
         return (
-          <Button
+          <PendingButton
             key={to}
             variant={to === firstChange ? 'filled' : 'default'}
             c={isDestructive(to) ? 'var(--mantine-color-error)' : undefined}
-            loading={to === firstChange && changing.isPending}
+            isPending={to === firstChange && changing.isPending}
             aria-label={isNumbered ? `${label}: ${booking.number}` : undefined}
             onClick={() => handleClick(to)}
           >
             {label}
-          </Button>
+          </PendingButton>
         )
       })}
       <PersonDialog title={labels && t(labels.title)} onClose={() => setPendingChange(null)}>

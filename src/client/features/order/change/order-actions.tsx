@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { PendingButton } from '#client/ui/pending-button.tsx'
 import { UndoRow } from '#client/ui/undo/undo-row.tsx'
 import { useDelayedAction } from '#client/ui/undo/use-delayed-action.ts'
 import type { OrderChange } from '#shared/order/order.constants.ts'
@@ -44,14 +44,14 @@ export function OrderActions({ order, changes, isNumbered = false }: OrderAction
       return <OrderChangeButton key={to} order={order} to={to} isNumbered={isNumbered} />
     }
     return (
-      <Button
+      <PendingButton
         key={to}
-        loading={isBusy}
+        isPending={isBusy}
         aria-label={isNumbered ? `${t(label)}: ${order.number}` : undefined}
         onClick={() => start(() => change(to))}
       >
         {t(label)}
-      </Button>
+      </PendingButton>
     )
   })
 }

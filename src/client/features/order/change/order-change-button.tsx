@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { PendingButton } from '#client/ui/pending-button.tsx'
 import type { OrderChange } from '#shared/order/order.constants.ts'
 import type { OrderSummary } from '#shared/order/order.schema.ts'
 import { orderChangeLabels } from '../order-labels.ts'
@@ -32,15 +32,15 @@ export function OrderChangeButton({ order, to, isNumbered = false }: OrderChange
   const isQuiet = labels.isDestructive || isEarly(to, order)
   return (
     <>
-      <Button
+      <PendingButton
         variant={isQuiet ? 'default' : 'filled'}
         c={labels.isDestructive ? 'var(--mantine-color-error)' : undefined}
-        loading={isBusy}
+        isPending={isBusy}
         aria-label={isNumbered ? `${label}: ${order.number}` : undefined}
         onClick={() => setDialogOpen(true)}
       >
         {label}
-      </Button>
+      </PendingButton>
       <OrderChangeDialog
         labels={labels}
         question={labels.question ?? labels.label}

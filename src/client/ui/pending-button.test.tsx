@@ -1,0 +1,31 @@
+import { MantineProvider } from '@mantine/core'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { PendingButton } from './pending-button.tsx'
+
+const shown = (isPending: boolean, onClick: () => void) => (
+  <MantineProvider>
+    <PendingButton isPending={isPending} onClick={onClick}>
+      Save
+    </PendingButton>
+  </MantineProvider>
+)
+
+test('a button at work ignores presses, keeps the focus, and works again afterwards', () => {
+  const onClick = vi.fn()
+  const { rerender } = render(shown(false, onClick))
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
+  button.focus()
+  fireEvent.click(button)
+  rerender(shown(true, onClick))
+  fireEvent.click(button)
+  expect(onClick).toHaveBeenCalledOnce()
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  // Browsers take the focus from a disabled button.
+  expect(button.disabled).toBe(false)
+  expect(document.activeElement).toBe(button)
+  rerender(shown(false, onClick))
+  fireEvent.click(button)
+  expect(onClick).toHaveBeenCalledTimes(2)
+  expect(button.getAttribute('aria-disabled')).toBeNull()
+})
