@@ -1,5 +1,5 @@
 import { Button, Stack, Title } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { ReviewList } from './review-list.tsx'
@@ -15,16 +15,24 @@ export default function EquipmentReviews({ equipmentId }: { equipmentId: string 
     { equipmentId, limit },
     { placeholderData: (previous) => previous },
   )
+  const section = useRef<HTMLElement>(null)
+  const handleMore = () => {
+    // The pressed button, which has the focus, goes: the next Tab leads on to the reviews that come.
+    const lastReview = [...(section.current?.querySelectorAll('li') ?? [])].at(-1)
+    lastReview?.setAttribute('tabindex', '-1')
+    lastReview?.focus({ preventScroll: true })
+    setLimit(maxCount)
+  }
   if (!data || data.numReviews === 0) return null
   return (
-    <section aria-labelledby="reviews">
+    <section ref={section} aria-labelledby="reviews">
       <Stack gap="md" mt="xl">
         <Title order={2} size="h3" id="reviews">
           {t('Reviews')}
         </Title>
         <ReviewList data={data} />
         {limit === initialCount && data.total > initialCount && (
-          <Button variant="default" onClick={() => setLimit(maxCount)}>
+          <Button variant="default" onClick={handleMore}>
             {t('More reviews')}
           </Button>
         )}

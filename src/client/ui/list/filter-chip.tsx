@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Translated } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import classes from './filter-chip.module.css'
@@ -16,8 +16,15 @@ interface FilterChipProps {
 export function FilterChip({ active, onClear, children }: FilterChipProps) {
   const { t } = useTranslation()
   const isActive = active !== null
+  const chip = useRef<HTMLDivElement>(null)
+  const handleClear = () => {
+    // The pressed button, which has the focus, goes.
+    chip.current?.querySelector<HTMLElement>('select, button')?.focus({ preventScroll: true })
+    onClear()
+  }
   return (
     <div
+      ref={chip}
       className={classes.chip}
       data-active={isActive || undefined}
       data-clearable={isActive || undefined}
@@ -28,7 +35,7 @@ export function FilterChip({ active, onClear, children }: FilterChipProps) {
           type="button"
           className={classes.clear}
           aria-label={t('Remove filter: {{name}}', { name: active })}
-          onClick={onClear}
+          onClick={handleClear}
         >
           <IconX size={18} aria-hidden />
         </button>

@@ -53,6 +53,15 @@ test('a search from outside replaces what was typed', () => {
   expect(onSearch).not.toHaveBeenCalledWith('onions')
 })
 
+test('the button that clears the search leaves the focus in the field', () => {
+  render(box('onion'))
+  const button = screen.getByRole('button', { name: 'Clear search' })
+  button.focus()
+  fireEvent.click(button)
+  expect(field().value).toBe('')
+  expect(document.activeElement).toBe(field())
+})
+
 test('a reset while a search is being typed discards the text', () => {
   const cleared = (clearCount: number) => (
     <MantineProvider>

@@ -38,6 +38,7 @@ export function SearchBox(props: SearchBoxProps) {
   const { t } = useTranslation()
   const [text, setText] = useState(value)
   const [hint, setHint] = useState<Translated | null>(null)
+  const input = useRef<HTMLInputElement>(null)
   const sent = useRef(value)
   const seenClearCount = useRef(clearCount)
   const send = (typed: string) => {
@@ -60,6 +61,11 @@ export function SearchBox(props: SearchBoxProps) {
     setText(typed)
     sendLater(typed)
   }
+  const handleClear = () => {
+    // The pressed button, which has the focus, goes.
+    input.current?.focus()
+    handleType('')
+  }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     sendLater.cancel()
@@ -79,6 +85,7 @@ export function SearchBox(props: SearchBoxProps) {
     <search>
       <form method="dialog" onSubmit={handleSubmit}>
         <TextInput
+          ref={input}
           label={t('Search')}
           classNames={isLabelHidden ? { label: hidden.visuallyHidden } : {}}
           placeholder={placeholder}
@@ -93,11 +100,7 @@ export function SearchBox(props: SearchBoxProps) {
           description={hint}
           inputWrapperOrder={['label', 'input', 'description']}
           rightSection={
-            text ? (
-              <CloseButton aria-label={t('Clear search')} onClick={() => handleType('')} />
-            ) : (
-              microphone
-            )
+            text ? <CloseButton aria-label={t('Clear search')} onClick={handleClear} /> : microphone
           }
         />
       </form>

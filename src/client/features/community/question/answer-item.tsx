@@ -1,6 +1,7 @@
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { useEditing } from '#client/ui/form/use-editing.ts'
 import { toastError, toastSuccess } from '#client/ui/toast.ts'
 import type { AnswerView } from '#shared/community/community.schema.ts'
 import { languageOfText } from '#shared/community/community.ts'
@@ -10,7 +11,6 @@ import { TextForm } from '../text-form.tsx'
 import { HelpfulButton } from './helpful-button.tsx'
 import { OwnActions } from './own-actions.tsx'
 import { ReportButton } from './report-button.tsx'
-import { useEditing } from './use-editing.ts'
 
 interface AnswerItemProps {
   questionId: string

@@ -2,6 +2,7 @@ import { useLocation } from 'wouter'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { useEditing } from '#client/ui/form/use-editing.ts'
 import { toastError, toastSuccess } from '#client/ui/toast.ts'
 import type { QuestionView } from '#shared/community/community.schema.ts'
 import { languageOfText } from '#shared/community/community.ts'
@@ -13,7 +14,6 @@ import { HelpfulButton } from './helpful-button.tsx'
 import { OwnActions } from './own-actions.tsx'
 import { QuestionEdit } from './question-edit.tsx'
 import { ReportButton } from './report-button.tsx'
-import { useEditing } from './use-editing.ts'
 
 interface QuestionPostProps {
   question: QuestionView

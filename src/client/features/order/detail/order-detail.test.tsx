@@ -34,7 +34,6 @@ function open(order: OrderView, after: Partial<OrderView> = {}) {
     'order.giveReference': take,
     'order.confirmCash': take,
     'order.contest': take,
-    'order.setReference': take,
   })
   window.history.replaceState(null, '', `/dashboard/orders/${order._id}`)
   renderInApp(
@@ -229,20 +228,4 @@ test('the buyer of a contested order sees both claims and a link to message the 
   expect(screen.getByText('Payment disputed')).toBeTruthy()
   expect(screen.getAllByText('Nothing was paid')).toHaveLength(2)
   expect(screen.getByRole('link', { name: 'Message' })).toBeTruthy()
-})
-
-test('the own reference is shown to who has one, and can be changed', async () => {
-  const sent = open({ ...placedOrder, externalId: 'PO-17' }, { externalId: 'PO-18' })
-  expect(await screen.findByText('PO-17')).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Change the reference' }))
-  fireEvent.input(screen.getByLabelText('Your reference'), { target: { value: ' PO-18 ' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('PO-18')).toBeTruthy()
-  expect(sent).toEqual([{ orderId: 'o1', externalId: 'PO-18' }])
-})
-
-test('without an own reference the order says nothing of it', async () => {
-  open(placedOrder)
-  await screen.findByRole('heading', { name: 'Waiting for Ramesh Patil to accept' })
-  expect(screen.queryByText(/Your reference/)).toBeNull()
 })

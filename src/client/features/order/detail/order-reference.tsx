@@ -1,5 +1,4 @@
 import { Button, Text } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { Field } from '#client/ui/form/field.tsx'
@@ -7,6 +6,7 @@ import { FieldForm } from '#client/ui/form/field-form.tsx'
 import { defineFields } from '#client/ui/form/model/field-types.ts'
 import { lateSchema } from '#client/ui/form/model/late-schema.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
+import { useEditing } from '#client/ui/form/use-editing.ts'
 import shared from '#client/ui/shared.module.css'
 import { toastSuccess } from '#client/ui/toast.ts'
 import { maxExternalIdLength } from '#shared/listing/listing.constants.ts'
@@ -56,15 +56,21 @@ function Form({ order, onSaved }: { order: OrderView; onSaved: () => void }) {
 /** The viewer's own reference of the order, for those whose software has set one. */
 export function OrderReference({ order }: { order: OrderView }) {
   const { t } = useTranslation()
-  const [isChanging, setChanging] = useState(false)
-  if (isChanging) return <Form order={order} onSaved={() => setChanging(false)} />
+  const { isEditing, setEditing, container } = useEditing()
+  if (isEditing) {
+    return (
+      <div ref={container}>
+        <Form order={order} onSaved={() => setEditing(false)} />
+      </div>
+    )
+  }
   if (!order.externalId) return null
   return (
-    <div className={shared.startColumn}>
+    <div className={shared.startColumn} ref={container}>
       <Text>
         {t('Your reference')}: <b className={classes.reference}>{order.externalId}</b>
       </Text>
-      <Button variant="default" onClick={() => setChanging(true)}>
+      <Button variant="default" data-edit onClick={() => setEditing(true)}>
         {t('Change the reference')}
       </Button>
     </div>

@@ -1,6 +1,5 @@
 import { Alert, Button, Text } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { Field } from '#client/ui/form/field.tsx'
@@ -8,6 +7,7 @@ import { FieldForm } from '#client/ui/form/field-form.tsx'
 import { defineFields } from '#client/ui/form/model/field-types.ts'
 import { lateSchema } from '#client/ui/form/model/late-schema.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
+import { useEditing } from '#client/ui/form/use-editing.ts'
 import shared from '#client/ui/shared.module.css'
 import { toastSuccess } from '#client/ui/toast.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'
@@ -60,11 +60,11 @@ function Form({ order, onSent }: { order: OrderView; onSent: () => void }) {
  */
 export function OrderPaymentReferenceForm({ order }: { order: OrderView }) {
   const { t } = useTranslation()
-  const [isChanging, setChanging] = useState(false)
+  const { isEditing, setEditing, container } = useEditing()
   const { paymentReference, canGiveReference } = order
-  if (paymentReference && !isChanging) {
+  if (paymentReference && !isEditing) {
     return (
-      <div className={shared.startColumn}>
+      <div className={shared.startColumn} ref={container}>
         <Text>
           {t('Your payment reference')}: <b className={classes.reference}>{paymentReference}</b>
         </Text>
@@ -72,7 +72,7 @@ export function OrderPaymentReferenceForm({ order }: { order: OrderView }) {
           {t('The seller checks it and confirms. Until then, the order does not count as paid.')}
         </Text>
         {canGiveReference && (
-          <Button variant="default" onClick={() => setChanging(true)}>
+          <Button variant="default" data-edit onClick={() => setEditing(true)}>
             {t('Correct the reference')}
           </Button>
         )}
@@ -81,14 +81,14 @@ export function OrderPaymentReferenceForm({ order }: { order: OrderView }) {
   }
   if (!canGiveReference) return null
   return (
-    <div className={shared.startColumn}>
+    <div className={shared.startColumn} ref={container}>
       <Alert color="turmeric" role="note" icon={<IconInfoCircle aria-hidden />} c="inherit">
         {t(
           'Paid? Enter the reference, so that the seller can find your money. The order counts as paid when the seller confirms it.',
         )}
       </Alert>
       <div className={classes.form}>
-        <Form order={order} onSent={() => setChanging(false)} />
+        <Form order={order} onSent={() => setEditing(false)} />
       </div>
     </div>
   )

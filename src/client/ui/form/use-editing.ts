@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether a post is being edited. Moves the focus into the form, then back to the button. */
+/**
+ * Whether a form stands in place of what it changes. Moves the focus into the form, then back to the button with
+ * `data-edit`.
+ */
 export function useEditing() {
   const [isEditing, setEditing] = useState(false)
   const container = useRef<HTMLDivElement>(null)
