@@ -49,9 +49,25 @@ function ViewSwitch({ view }: { view: AccountKind }) {
   )
 }
 
+/** What `QueryView` shows of a section. Its age is not shown, as that line would move what is below. */
+const sectionOf = <Data,>(query: {
+  data: Data | undefined
+  isPending: boolean
+  isError: boolean
+  isFetching: boolean
+  refetch: () => unknown
+}) => ({
+  data: query.data,
+  isPending: query.isPending,
+  isError: query.isError,
+  isFetching: query.isFetching,
+  refetch: query.refetch,
+})
+
 /**
  * What the page shows, as one query: a section appears once the height of those above it is known, because
- * it would otherwise move while somebody presses it.
+ * it would otherwise move while somebody presses it. Only what waits must be there: any other section that
+ * fails says so in its place.
  */
 function useHome() {
   const [month, setMonth] = useState<string>()
@@ -66,19 +82,24 @@ function useHome() {
   useLive('bookings', refetchEarnings)
   const prices = trpc.dashboard.prices.useQuery()
   const crops = trpc.crop.mine.useQuery({ limit: shownOwnCrops })
-  const all = [waiting, earnings, prices, crops]
-  const isComplete = waiting.data && earnings.data && prices.data && crops.data
+  // What has failed is known too, also while it is tried again.
+  const areOthersKnown = [earnings, prices, crops].every(
+    ({ data, isFetched }) => data !== undefined || isFetched,
+  )
   return {
-    data: isComplete && {
-      waiting: waiting.data,
-      earnings: earnings.data,
-      isMonthBusy: earnings.isPlaceholderData,
-      prices: prices.data,
-      crops: crops.data.crops,
-    },
-    isPending: all.some(({ isPending }) => isPending),
-    isError: all.some(({ isError }) => isError),
-    refetch: () => Promise.all(all.map(({ refetch }) => refetch())),
+    data:
+      waiting.data && areOthersKnown
+        ? {
+            waiting: waiting.data,
+            earnings: sectionOf(earnings),
+            isMonthBusy: earnings.isPlaceholderData,
+            prices: sectionOf(prices),
+            crops: sectionOf(crops),
+          }
+        : undefined,
+    isPending: waiting.isPending || (waiting.data !== undefined && !areOthersKnown),
+    isError: waiting.isError,
+    refetch: () => waiting.refetch(),
     setMonth,
   }
 }
@@ -93,25 +114,32 @@ interface SectionsProps {
 function Sections({ home, view, user, onMonth }: SectionsProps) {
   const { t } = useTranslation()
   const { waiting, earnings, isMonthBusy, prices, crops } = home
-  const isSeller = earnings.isSeller || view === 'farmer'
+  const isSeller = earnings.data?.isSeller || view === 'farmer'
+  const filler = <Skeleton className={classes.field} radius="lg" />
   return (
     <>
       <WaitingList view={waiting} activity={activityFirst(user, view)} />
-      <EarningsCard view={earnings} isSeller={isSeller} isBusy={isMonthBusy} onMonth={onMonth} />
-      <Suspense fallback={<Skeleton className={classes.field} radius="lg" />}>
+      <QueryView query={earnings} skeleton={filler} errorTitle="Unable to load your earnings">
+        {(data) => (
+          <EarningsCard view={data} isSeller={isSeller} isBusy={isMonthBusy} onMonth={onMonth} />
+        )}
+      </QueryView>
+      <Suspense fallback={filler}>
         <FieldToday prices={isSeller ? prices : null} />
       </Suspense>
       {isSeller && (
         <section>
           <Group justify="space-between" mb="md">
             <Title order={2}>{t('Your crops')}</Title>
-            {crops.length > 0 && (
+            {crops.data?.crops.length !== 0 && (
               <LinkButton href={paths.myCrops.href()} variant="default">
                 {t('See all')}
               </LinkButton>
             )}
           </Group>
-          <OwnCrops crops={crops} />
+          <QueryView query={crops} skeleton={filler} errorTitle="Unable to load crops">
+            {(data) => <OwnCrops crops={data.crops} />}
+          </QueryView>
         </section>
       )}
       <ViewSwitch view={view} />

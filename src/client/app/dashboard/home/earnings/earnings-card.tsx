@@ -77,6 +77,8 @@ export function EarningsCard({ view, isSeller, isBusy, onMonth }: EarningsCardPr
   const format = useFormat()
   const headingId = useId()
   const { month, firstMonth, earned, spent } = view
+  const isFirst = month <= firstMonth
+  const isLast = month >= indiaDay().slice(0, 7)
   const side = isSeller ? 'earned' : 'spent'
   const sums = view[side]
   const [year] = month.split('-')
@@ -93,19 +95,22 @@ export function EarningsCard({ view, isSeller, isBusy, onMonth }: EarningsCardPr
           {title}
         </Title>
         <div className={classes.arrows}>
+          {/* `aria-disabled` at the ends, as a disabled button would lose the focus. */}
           <ActionIcon
             variant="default"
             aria-label={t('Previous month')}
-            disabled={month <= firstMonth}
-            onClick={() => onMonth(monthFrom(month, -1))}
+            aria-disabled={isFirst || undefined}
+            data-disabled={isFirst || undefined}
+            onClick={() => !isFirst && onMonth(monthFrom(month, -1))}
           >
             <IconChevronLeft aria-hidden />
           </ActionIcon>
           <ActionIcon
             variant="default"
             aria-label={t('Next month')}
-            disabled={month >= indiaDay().slice(0, 7)}
-            onClick={() => onMonth(monthFrom(month, 1))}
+            aria-disabled={isLast || undefined}
+            data-disabled={isLast || undefined}
+            onClick={() => !isLast && onMonth(monthFrom(month, 1))}
           >
             <IconChevronRight aria-hidden />
           </ActionIcon>
