@@ -2,6 +2,7 @@ import { Button, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { endSession } from '#client/domain/session/end-session.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { logFailure } from '#client/platform/network/log.ts'
+import { useAddressTarget } from '#client/platform/paths/use-address-target.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { QueryView } from '#client/ui/query-view.tsx'
 import type { SecondFactorStatus } from '#shared/second-factor/second-factor.schema.ts'
@@ -35,12 +36,16 @@ function LogInAgain() {
 const Factors = ({ status }: { status: SecondFactorStatus }) =>
   status.needsFreshLogin ? <LogInAgain /> : <FactorList status={status} />
 
+/** The section's id, to which other pages lead. */
+const sectionId = 'second-step'
+
 /** The user's second step at login: the factors, and the ways to change them. */
 export default function SecondFactorSection() {
   const { t } = useTranslation()
   const query = trpc.secondFactor.status.useQuery()
+  useAddressTarget(sectionId)
   return (
-    <section id="second-step">
+    <section id={sectionId} tabIndex={-1}>
       <Title order={2} size="h4">
         {t('Second step at login')}
       </Title>

@@ -36,8 +36,8 @@ const question: QuestionView = {
   answerList: [{ ...post, _id: 'a1', body: 'Too much water.', helpful: 2 }],
 }
 
-function openQuestion(answers: Parameters<typeof fakeServer>[0] = {}) {
-  window.history.replaceState(null, '', '/community-support/q1')
+function openQuestion(answers: Parameters<typeof fakeServer>[0] = {}, fragment = '') {
+  window.history.replaceState(null, '', `/community-support/q1${fragment}`)
   fakeServer({ 'community.get': () => ({ data: question }), ...answers })
   renderInApp(<Route path="/community-support/:questionId" component={QuestionPage} />)
 }
@@ -48,6 +48,14 @@ test('user text is shown as plain text with its line breaks, without links or pi
   expect(body.textContent).toBe(question.body)
   expect(body.children).toHaveLength(0)
   expect(screen.getAllByLabelText('Verified')).toHaveLength(2)
+})
+
+test('an address that names an answer leads to it', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
+  openQuestion({}, '#a1')
+  const answer = (await screen.findByText('Too much water.')).closest('article')
+  await waitFor(() => expect(document.activeElement).toBe(answer))
+  expect(scrolled.mock.contexts).toEqual([answer])
 })
 
 test('a helpful mark shows immediately, and is undone when the server refuses it', async () => {

@@ -1,6 +1,7 @@
 import { Group, Text, Title } from '@mantine/core'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
+import { useAddressTarget } from '#client/platform/paths/use-address-target.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { questionGroups } from './faq.text.ts'
@@ -8,7 +9,6 @@ import classes from './help.module.css'
 import { HelpSearch } from './help-search.tsx'
 import { QuestionItem } from './question-item.tsx'
 import { TopicLinks } from './topic-links.tsx'
-import { useAddressTarget } from './use-address-target.ts'
 
 export default function FaqPage() {
   const { t } = useTranslation()

@@ -1,6 +1,7 @@
 import { Group, Text, Title } from '@mantine/core'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
+import { useAddressTarget } from '#client/platform/paths/use-address-target.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { GuideCard } from './guide-card.tsx'
@@ -8,7 +9,6 @@ import { guides } from './guides.text.ts'
 import classes from './help.module.css'
 import { HelpSearch } from './help-search.tsx'
 import { TopicLinks } from './topic-links.tsx'
-import { useAddressTarget } from './use-address-target.ts'
 
 const troubleshootingTips = [
   'Press ‘Try again’ in the error box: a weak connection is the most common reason.',

@@ -53,7 +53,7 @@ export function AnswerItem({ questionId, answer }: AnswerItemProps) {
   }
   if (isEditing) {
     return (
-      <div className={classes.post} ref={container}>
+      <div className={classes.post} ref={container} id={answer._id}>
         <TextForm
           draft={`edit-${answer._id}`}
           text={answer.body}
@@ -65,7 +65,7 @@ export function AnswerItem({ questionId, answer }: AnswerItemProps) {
     )
   }
   return (
-    <article className={classes.post} ref={container}>
+    <article className={classes.post} ref={container} id={answer._id} tabIndex={-1}>
       <PostLine post={answer} />
       <div className={classes.body} lang={languageOfText(answer.body)}>
         {answer.body}

@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { useAddressTarget } from '#client/platform/paths/use-address-target.ts'
 import { useToken } from '#client/platform/session/session.ts'
 import { useLogInFirst } from '#client/platform/session/use-log-in-first.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
@@ -44,6 +45,8 @@ export function Answers({ question }: { question: QuestionView }) {
   const { t } = useTranslation()
   const { number } = useFormat()
   const { answerList, _id } = question
+  // Search engines link to single answers.
+  useAddressTarget()
   const heading = t('Answers: {{number}}', { number: number(answerList.length) })
   return (
     <>
