@@ -17,11 +17,13 @@ import '#client/platform/theme/dialog-styles.ts'
 
 interface ChatScreenProps {
   /** The initial text of the question field. */
-  initialQuestion?: string
+  initialQuestion: string
+  /** Called when the text of the question field is sent. */
+  onSend: () => void
 }
 
 /** The full-screen chat: topics in the sidebar, the conversation, and the question field. */
-export function ChatScreen({ initialQuestion = '' }: ChatScreenProps) {
+export function ChatScreen({ initialQuestion, onSend }: ChatScreenProps) {
   const { t } = useTranslation()
   const screen = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLDivElement>(null)
@@ -103,7 +105,10 @@ export function ChatScreen({ initialQuestion = '' }: ChatScreenProps) {
             ref={field}
             firstText={initialQuestion}
             isBusy={isBusy}
-            onSend={(text) => ask(text, topic)}
+            onSend={(text) => {
+              onSend()
+              void ask(text, topic)
+            }}
           />
         </div>
       </div>

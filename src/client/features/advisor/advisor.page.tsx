@@ -1,4 +1,4 @@
-import { useSearch } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { paths } from '#client/platform/paths/paths.ts'
 import { addressCodec, textField } from '#client/ui/list/address-codec.ts'
 import { RequireLogin } from '#client/ui/require-login.tsx'
@@ -17,9 +17,14 @@ const address = addressCodec({
  */
 export default function ChatPage() {
   const { question } = address.parse(useSearch())
+  const [, navigate] = useLocation()
+  const handleSend = () => {
+    // A reload, or Back, would put the sent question into the field again.
+    if (question) navigate(paths.chatbot.href(), { replace: true })
+  }
   return (
     <RequireLogin redirect={paths.chatbot.href(question)}>
-      <ChatScreen initialQuestion={question} />
+      <ChatScreen initialQuestion={question} onSend={handleSend} />
     </RequireLogin>
   )
 }

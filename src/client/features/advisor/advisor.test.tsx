@@ -75,6 +75,19 @@ test('visitors are sent to the login and back', () => {
   expect(window.location.pathname + window.location.search).toBe('/login?redirect=/chatbot')
 })
 
+test('a question of the address fills the field until it is sent, and does not come back', async () => {
+  fakeAdvisor({ stream: immediately })
+  window.history.replaceState(null, '', `/chatbot?question=${encodeURIComponent(question)}`)
+  await show()
+  expect(field().value).toBe(question)
+  const { length } = window.history
+  fireEvent.click(sendButton())
+  expect(await screen.findByText(/About 21 days after sowing/)).toBeTruthy()
+  expect(field().value).toBe('')
+  expect(window.location.pathname + window.location.search).toBe('/chatbot')
+  expect(window.history.length).toBe(length)
+})
+
 test('it welcomes the user, shows their name, and starts with all topics', async () => {
   fakeAdvisor({ stream: immediately })
   await show()
