@@ -40,6 +40,8 @@ export default function PlainFilters(props: PlainFiltersProps) {
     pattern: '[0-9]{1,7}([.][0-9]{1,2})?',
   })
   const isCrops = selects.kind === 'crop'
+  // A shared link may name a point, which the field for a PIN code refuses: without a field the form passes it on.
+  const isPointNear = list.state.near !== '' && !pinPattern.test(list.state.near)
   return (
     <AddressForm
       href={href}
@@ -66,13 +68,17 @@ export default function PlainFilters(props: PlainFiltersProps) {
                 } as const,
               ]
             : []),
-          {
-            name: 'near' satisfies keyof ListState,
-            label: t('Near a PIN code'),
-            maxLength: 6,
-            inputMode: 'numeric',
-            pattern: pinPattern.source,
-          },
+          ...(isPointNear
+            ? []
+            : [
+                {
+                  name: 'near' satisfies keyof ListState,
+                  label: t('Near a PIN code'),
+                  maxLength: 6,
+                  inputMode: 'numeric',
+                  pattern: pinPattern.source,
+                } as const,
+              ]),
           ...(list.state.near === '' ? [] : [choice('radius', t('Distance'), distance)]),
           choice('state', t('State'), state),
           ...(district ? [choice('district', t('District'), district)] : []),
