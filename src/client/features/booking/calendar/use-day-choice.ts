@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSearch } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { useHydrated } from '#client/platform/format/use-hydrated.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { addressCodec, textField } from '#client/ui/list/address-codec.ts'
@@ -34,9 +34,21 @@ export function writeChoice(choice: DayChoice): string {
   return choice.from && to ? address.build({ from: choice.from, to }) : ''
 }
 
-/** The days the user chooses on an equipment's page, and the days that are free. */
+/** The address's query with a choice, without its question mark; what it says besides stays. */
+function searchWith(choice: DayChoice): string {
+  const params = new URLSearchParams(window.location.search)
+  for (const name of ['from', 'to']) params.delete(name)
+  for (const [name, day] of new URLSearchParams(writeChoice(choice))) params.set(name, day)
+  return String(params)
+}
+
+/**
+ * The days the user chooses on an equipment's page, and the days that are free. The address has them too: they
+ * are still chosen after a reload, and on the way back from the login.
+ */
 export function useDayChoice(equipmentId: string) {
   const search = useSearch()
+  const [path, navigate] = useLocation()
   const [query, setQuery] = useState(() => readChoice(search))
   /** The days of a request without an answer yet: they stay chosen, as it may be this request that takes them. */
   const [unanswered, setUnanswered] = useState<DayChoice | null>(null)
@@ -53,6 +65,8 @@ export function useDayChoice(equipmentId: string) {
     setChoice: (next: DayChoice) => {
       setUnanswered(null)
       setQuery(next)
+      const chosen = searchWith(next)
+      navigate(chosen ? `${path}?${chosen}` : path, { replace: true })
     },
     setUnanswered,
     taken,
