@@ -155,8 +155,14 @@ export const EquipmentDetail = EquipmentView.extend({
    * limit (`contactsPerDay`); null beyond it, after a block between the two, and for visitors.
    */
   contactNumber: z.string().nullable(),
+  /**
+   * Why a logged-in user does not see the number: the daily limit, the owner has blocked them, or they have blocked
+   * the owner.
+   */
+  contactHidden: z.enum(['limit', 'blocked', 'blocking']).optional(),
 })
 export type EquipmentDetail = z.infer<typeof EquipmentDetail>
+export type ContactHidden = NonNullable<EquipmentDetail['contactHidden']>
 
 /** A machine in its owner's list. */
 export const OwnEquipmentView = EquipmentView.extend({ contactNumber: z.string() })

@@ -35,7 +35,9 @@ test('a number is read again without being counted until midnight in India', asy
           '2099-01-01', now(), now())`,
     )
     const looksAfterRead = async () => {
-      expect(await readContactNumber({ db, env }, viewer, equipment)).toBe(number)
+      expect(await readContactNumber({ db, env }, viewer, equipment)).toEqual({
+        contactNumber: number,
+      })
       const looks = await queryRows<{ day: string }>(
         db,
         sql`select to_char(day, 'YYYY-MM-DD') as day from equipment_contact_looks order by day`,

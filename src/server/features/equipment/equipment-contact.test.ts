@@ -45,7 +45,9 @@ test('no list, page or feed contains a contact number, for any viewer', async ()
 })
 
 test('the detail shows the number to its owner and to logged- in users, never to visitors', async () => {
-  expect(await read(equipment)).toHaveProperty('contactNumber', null)
+  const shown = await read(equipment)
+  expect(shown).toHaveProperty('contactNumber', null)
+  expect(shown).not.toHaveProperty('contactHidden')
   expect(await read(equipment, await rentals.person())).toHaveProperty('contactNumber', number)
   expect(await read(equipment, rentals.owner)).toHaveProperty('contactNumber', number)
   const own = await rentals.app.call('GET', '/api/equipment/my-equipments', {
@@ -54,7 +56,7 @@ test('the detail shows the number to its owner and to logged- in users, never to
   expect(own.body.data.equipments[0].contactNumber).toBe(number)
 })
 
-test('after a block, in either direction, neither person reads the number of the other', async () => {
+test('after a block, in either direction, the number is hidden, and the answer says who has blocked whom', async () => {
   const renter = await rentals.person()
   const post = (path: string, token: string, body: object = {}) =>
     rentals.app.call('POST', `/api/message/${path}`, { token, body })
@@ -62,11 +64,16 @@ test('after a block, in either direction, neither person reads the number of the
   const conversation = opened.body.data._id
   await post(`send-message/${conversation}`, renter, { text: 'Is it free?' })
   expect(await read(equipment, renter)).toHaveProperty('contactNumber', number)
-  for (const token of [rentals.owner, renter]) {
+  for (const [token, contactHidden] of [
+    [rentals.owner, 'blocked'],
+    [renter, 'blocking'],
+  ] as const) {
     expect((await post(`block-person/${conversation}`, token)).status).toBe(200)
-    expect(await read(equipment, renter)).toHaveProperty('contactNumber', null)
+    expect(await read(equipment, renter)).toMatchObject({ contactNumber: null, contactHidden })
     expect((await post(`unblock-person/${conversation}`, token)).status).toBe(200)
-    expect(await read(equipment, renter)).toHaveProperty('contactNumber', number)
+    const shown = await read(equipment, renter)
+    expect(shown.contactNumber).toBe(number)
+    expect(shown).not.toHaveProperty('contactHidden')
   }
 })
 
@@ -90,7 +97,8 @@ test('contacts of machines and of crops share one daily limit; the same machine 
   )
   const seen = await Promise.all(more.map((id) => read(id, viewer)))
   expect(seen.filter(({ contactNumber }) => contactNumber === number)).toHaveLength(5)
-  expect(seen.filter(({ contactNumber }) => contactNumber === null)).toHaveLength(7)
+  const refused = seen.filter(({ contactNumber }) => contactNumber === null)
+  expect(refused.map(({ contactHidden }) => contactHidden)).toEqual(Array(7).fill('limit'))
   // Numbers read before stay visible, and an owner's own number does not count.
   expect((await read(equipment, viewer)).contactNumber).toBe(number)
   expect((await read(more[0] ?? '', rentals.owner)).contactNumber).toBe(number)

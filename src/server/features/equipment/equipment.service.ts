@@ -103,10 +103,7 @@ export async function getEquipment(
 ): Promise<EquipmentDetail> {
   const equipment = await getListing<EquipmentDetail>(db, equipmentTable, equipmentId, viewerId)
   if (!viewerId || equipment.isUserEquipment) return equipment
-  return {
-    ...equipment,
-    contactNumber: await readContactNumber({ db, env }, viewerId, equipment._id),
-  }
+  return { ...equipment, ...(await readContactNumber({ db, env }, viewerId, equipment._id)) }
 }
 
 /** Creates the entity of a new machine. @throws AppError `input.invalid` (400) for an unknown kind. */

@@ -2,14 +2,12 @@ import { Button } from '@mantine/core'
 import { IconPhone } from '@tabler/icons-react'
 import { useState } from 'react'
 import { CallButton } from '#client/domain/listing/detail/call-button.tsx'
+import { hiddenNumberSentences } from '#client/domain/listing/detail/hidden-number.tsx'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { toastError } from '#client/ui/toast.ts'
 import type { ConversationView } from '#shared/message/message.schema.ts'
-
-const tooManySentence =
-  'You have reached the limit of phone numbers for today. Please try again tomorrow.'
 
 /** Loads a listing owner's number on request: each look-up counts towards a daily limit. */
 export function PhoneButton({ listing }: Pick<ConversationView, 'listing'>) {
@@ -25,8 +23,9 @@ export function PhoneButton({ listing }: Pick<ConversationView, 'listing'>) {
       if (kind === 'crop') setPhone((await utils.crop.contact.fetch({ cropId: _id })).phone)
       else {
         const equipment = await utils.equipment.get.fetch({ equipmentId: _id }, { staleTime: 0 })
-        if (equipment.contactNumber === null) toastError(t(tooManySentence))
-        setPhone(equipment.contactNumber)
+        const { contactNumber, contactHidden } = equipment
+        if (contactHidden) toastError(t(hiddenNumberSentences[contactHidden]))
+        setPhone(contactNumber)
       }
     } catch (error) {
       toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server'))
