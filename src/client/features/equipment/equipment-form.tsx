@@ -9,7 +9,7 @@ import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import type { EquipmentInput } from '#shared/equipment/equipment.schema.ts'
 import { typedNationalDigits } from '#shared/kit/phone.ts'
 import { CurrencyField } from './currency-field.tsx'
-import { equipmentFields } from './equipment-fields.ts'
+import { editedEquipmentFields, equipmentFields } from './equipment-fields.ts'
 
 interface EquipmentFormProps<Output> {
   /** Adding and editing have different error sentences. */
@@ -29,7 +29,7 @@ export function EquipmentForm<Output>(props: EquipmentFormProps<Output>) {
   const { schema, equipment, draft, submitLabel, busyLabel, isEdited = false, onSubmit } = props
   const draftValues = storedValues(equipmentFields, draft.values)
   const form = useFieldForm({
-    fields: equipmentFields,
+    fields: isEdited ? editedEquipmentFields : equipmentFields,
     schema,
     initialValues: {
       ...equipment,

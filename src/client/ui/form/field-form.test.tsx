@@ -7,6 +7,7 @@ import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { FieldForm } from './field-form.tsx'
 import { defineFields } from './model/field-types.ts'
 import { FormRefusal } from './model/form-refusal.ts'
+import { type AnySchema, lateSchema } from './model/late-schema.ts'
 import { useFieldForm } from './model/use-field-form.ts'
 
 const fields = defineFields([
@@ -28,12 +29,14 @@ beforeAll(() => startTranslation())
 interface ExampleProps {
   onSubmit: (values: Output) => Promise<unknown>
   disableUntilValid?: boolean
+  schema?: AnySchema<Output>
 }
 
-function Example({ onSubmit, disableUntilValid = false }: ExampleProps) {
+function Example(props: ExampleProps) {
+  const { onSubmit, disableUntilValid = false } = props
   const form = useFieldForm({
     fields,
-    schema,
+    schema: props.schema ?? schema,
     onSubmit,
     initialValues: { address: { city: 'Pune' } },
   })
@@ -76,6 +79,23 @@ test('a field shows its error, as its description, when it loses the focus', () 
   expect(name.getAttribute('aria-invalid')).toBe('true')
   expect(name.getAttribute('aria-describedby')?.split(' ')).toContain(sentence.id)
   expect(screen.queryByText('Price is required')).toBeNull()
+})
+
+test('an error that is shown before the rules have come gets the sentence of the rules', async () => {
+  const lateRules = Promise.withResolvers<typeof schema>()
+  const late = lateSchema(() => lateRules.promise)
+  show({ onSubmit: vi.fn(), schema: late })
+  for (const label of ['Crop name', 'Price']) {
+    fireEvent.focus(screen.getByLabelText(label))
+    fireEvent.blur(screen.getByLabelText(label))
+  }
+  expect(screen.getByText('Crop name is required')).toBeDefined()
+  lateRules.resolve(schema.extend({ name: z.string().min(1, 'Please name your crop') }))
+  expect(await screen.findByText('Please name your crop')).toBeDefined()
+  expect(screen.queryByText('Crop name is required')).toBeNull()
+  expect(screen.getByText('Price is required')).toBeDefined()
+  // A field that was not left yet shows no error.
+  expect(screen.getByLabelText('City').getAttribute('aria-invalid')).not.toBe('true')
 })
 
 test('a field that loses the focus to the submit button shows no error', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 import type { English } from '#client/platform/i18n/texts.ts'
 import { logFailure } from '#client/platform/network/log.ts'
 import type { FormSchema } from './form-schema.ts'
@@ -55,13 +55,22 @@ export const isOnItsWay = (schema: AnySchema | undefined) =>
 export const loadSchema = async <Output>(schema: AnySchema<Output>) =>
   isLate(schema) ? schema.load() : schema
 
-/** Fetches the schema's code as soon as the form is shown, and renders the form again when it has come. */
-export function useLateSchema(schema: AnySchema | undefined): void {
+/**
+ * Fetches the schema's code as soon as the form is shown, and renders the form again when it has come.
+ * @param onArrived called when the code has come after the form was shown.
+ */
+export function useLateSchema(schema: AnySchema | undefined, onArrived?: () => void): void {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
+  const latest = useRef(onArrived)
+  latest.current = onArrived
   useEffect(() => {
     if (!schema || !isOnItsWay(schema)) return
-    loadSchema(schema).then(renderAgain, (error: unknown) =>
-      logFailure('The rules of a form were not loaded yet.', error),
+    loadSchema(schema).then(
+      () => {
+        latest.current?.()
+        renderAgain()
+      },
+      (error: unknown) => logFailure('The rules of a form were not loaded yet.', error),
     )
   }, [schema])
 }

@@ -60,7 +60,7 @@ export function useFieldForm<
   /** What a pressed submit waits for. */
   const [waitingFor, setWaitingFor] = useState<English | null>(null)
 
-  useLateSchema(schema)
+  useLateSchema(schema, () => checkShownErrors())
   const check = (values: Values) => ({
     ...validateFields(fields, values, schemaNow(schema) ?? undefined),
     ...blocks.current,
@@ -101,6 +101,14 @@ export function useFieldForm<
     } else {
       setFailure(unexpected)
       reportError(error)
+    }
+  }
+
+  /** The rules have come: errors that the fields' own rules have shown get the sentences of the schema, or go. */
+  function checkShownErrors() {
+    const fieldErrors = check(mantine.getValues())
+    for (const name of Object.keys(mantine.errors)) {
+      mantine.setFieldError(name, fieldErrors[name] ?? null)
     }
   }
 
