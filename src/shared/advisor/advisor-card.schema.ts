@@ -14,6 +14,8 @@ const PriceCard = z.object({
   image: z.string().nullable(),
   /** The district or state of the price, in the answer's language; '' for all of India. */
   area: z.string(),
+  /** The state whose prices these are, in English, for the page's `?state=`; '' for all of India. */
+  state: z.string().optional(),
   /** Rupees per quintal (100 kg). */
   usual: z.number(),
   low: z.number(),
@@ -32,6 +34,8 @@ const PriceCard = z.object({
 const WeatherCard = z.object({
   kind: z.literal('weather'),
   place: z.string(),
+  /** The place as it was looked up by its name, for the page's `?city=`; left out for the point that came with the question. */
+  city: z.string().optional(),
   /** YYYY-MM-DD. */
   day: z.string(),
   sky: z.enum(cardSkies),

@@ -41,3 +41,6 @@ export const indianStates = [
 /** City and state as a listing shows them; "" when neither is given. */
 export const placeOf = ({ city, state }: { city: string; state: string }) =>
   [city, state].filter(Boolean).join(', ')
+
+/** All of India in the address of a page with a choice of states, where none stands for the user's own. */
+export const allStatesInAddress = 'all'

@@ -5,7 +5,7 @@ import { isAgroZone, zonesOfState } from '#shared/calendar/agro-zones.ts'
 import { cropGroups, seasons } from '#shared/calendar/calendar.constants.ts'
 import { indianStates } from '#shared/kit/places.ts'
 
-type IndianState = (typeof indianStates)[number]
+export type IndianState = (typeof indianStates)[number]
 
 /** The month of an address that shows all of them. */
 export const wholeYear = 'all'
@@ -51,6 +51,10 @@ export function calendarAddress(usual: Usual) {
     },
   }
 }
+
+/** Whose dates a crop's page shows first, as its address holds it. */
+export const calendarCropAddress = (usualState: IndianState) =>
+  addressCodec({ state: choiceField(indianStates, usualState) })
 
 /** The page's choice as its address has it, and the way to another. */
 export function useCalendarChoice(usual: Usual) {

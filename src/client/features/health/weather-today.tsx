@@ -131,7 +131,11 @@ export function WeatherToday({ health }: { health: HealthControl }) {
       {city !== '' && <FavouredProblems at={at} ownName={ownName} />}
       <MyPlaceLine />
       <Text mt="sm">
-        <TextLink href={paths.weather.href()} underline="always" className={shared.tallLink}>
+        <TextLink
+          href={paths.weather.href('city' in at ? at.city : undefined)}
+          underline="always"
+          className={shared.tallLink}
+        >
           {t('Weather in the coming days')}
         </TextLink>
       </Text>

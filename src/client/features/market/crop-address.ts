@@ -1,10 +1,7 @@
 import { addressCodec } from '#client/ui/list/address-codec.ts'
-import { indianStates } from '#shared/kit/places.ts'
+import { allStatesInAddress, indianStates } from '#shared/kit/places.ts'
 
 export type StateFilter = (typeof indianStates)[number] | ''
-
-/** In the address it stands for "" where users have a state of their own. */
-const allStates = 'all'
 
 /**
  * A state in the address.
@@ -13,8 +10,8 @@ const allStates = 'all'
 export const stateField = (usualState: StateFilter) => ({
   initial: usualState,
   parse: (text: string): StateFilter | null =>
-    text === allStates ? '' : (indianStates.find((state) => state === text) ?? null),
-  serialize: (state: StateFilter) => state || allStates,
+    text === allStatesInAddress ? '' : (indianStates.find((state) => state === text) ?? null),
+  serialize: (state: StateFilter) => state || allStatesInAddress,
 })
 
 /** What the page of one crop shows, as its address holds it. */

@@ -16,6 +16,11 @@ const withChoice = (pattern: string, name: string): Path<[choice?: string]> => (
   pattern,
   href: (choice) => (choice ? `${pattern}?${name}=${encodeURIComponent(choice)}` : pattern),
 })
+/** As `withId`; the address may carry a choice made on the page. */
+const withIdAndChoice = (pattern: string, name: string): Path<[id: string, choice?: string]> => ({
+  pattern,
+  href: (id, choice) => withChoice(withId(pattern).href(id), name).href(choice),
+})
 /** `search` is the address's query without its question mark. */
 const withSearch = (pattern: string): Path<[search?: string]> => ({
   pattern,
@@ -43,6 +48,12 @@ const pathsOf = <Name extends string, Args extends unknown[]>(
 export const paths = {
   ...pathsOf(publicPages, fixed),
   ...pathsOf(publicPatterns, withId),
+  /** The choice is a town or a PIN code; without it, the user's own place. */
+  weather: withChoice(publicPages.weather, 'city'),
+  /** The choice is a state, or `allStatesInAddress`; without it, the user's own state. */
+  marketCrop: withIdAndChoice(publicPatterns.marketCrop, 'state'),
+  /** The choice is a state; without it, the user's own. */
+  calendarCrop: withIdAndChoice(publicPatterns.calendarCrop, 'state'),
   login: withRedirect('/login'),
   register: withRedirect('/register'),
   setup: withRedirect('/setup'),

@@ -34,29 +34,50 @@ beforeEach(() => {
   storeToken('t', 'farmer')
 })
 
-test('an answer shows its cards with links, and leaves out a kind that it does not know', async () => {
-  fakeAdvisor({
-    stream: async function* () {
-      yield {
-        type: 'done',
-        reply: {
-          ...{ message: 'Here it is.', sources: [], isKnown: true, writtenBy: 'advisor' },
-          cards: [price, weather, equipment, sell, fromNewerServer],
-        },
-      }
-    },
-  })
+const answerWith = (cards: ChatCard[]) => ({
+  stream: async function* () {
+    yield {
+      type: 'done' as const,
+      reply: {
+        ...{ message: 'Here it is.', sources: [], isKnown: true, writtenBy: 'advisor' as const },
+        cards,
+      },
+    }
+  },
+})
+
+/** Asks on the advisor's page. @returns the address that the card with a name leads to. */
+async function askForCards(question: string) {
   renderInApp(<ChatPage />)
   await screen.findByRole('heading', { name: 'Suggested questions' })
   const field = screen.getByLabelText('Your question')
-  fireEvent.input(field, { target: { value: 'onion price' } })
+  fireEvent.input(field, { target: { value: question } })
   fireEvent.keyDown(field, { key: 'Enter' })
   const cards = await screen.findByRole('list', { name: 'For this answer' })
-  const linkTo = (name: RegExp) => within(cards).getByRole('link', { name }).getAttribute('href')
+  return (name: RegExp) => within(cards).getByRole('link', { name }).getAttribute('href')
+}
+
+test('an answer shows its cards with links, and leaves out a kind that it does not know', async () => {
+  fakeAdvisor(answerWith([price, weather, equipment, sell, fromNewerServer]))
+  const linkTo = await askForCards('onion price')
   expect(linkTo(/Onion.*₹1,500.*5% less than in the report before/)).toBe(
     '/market-price/crop/onion',
   )
   expect(linkTo(/Nashik.*24°C.*Rain.*rain 70%/)).toBe('/weather')
   expect(linkTo(/Tractor 45 HP.*₹1,500 a day.*12 km away/)).toBe('/rental/e1')
   expect(linkTo(/Sell your Onion/)).toBe('/dashboard/crops/add?kind=onion')
+})
+
+test('the cards of another place lead to the prices and the weather of that place', async () => {
+  fakeAdvisor(
+    answerWith([
+      { ...price, state: 'Maharashtra' },
+      { ...price, name: 'Potato', area: '', state: '' },
+      { ...weather, city: 'Nashik, MH' },
+    ]),
+  )
+  const linkTo = await askForCards('onion price and weather in Nashik')
+  expect(linkTo(/Onion/)).toBe('/market-price/crop/onion?state=Maharashtra')
+  expect(linkTo(/Potato/)).toBe('/market-price/crop/onion?state=all')
+  expect(linkTo(/24°C/)).toBe('/weather?city=Nashik%2C%20MH')
 })

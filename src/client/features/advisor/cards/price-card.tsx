@@ -6,6 +6,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import hidden from '#client/ui/visually-hidden.module.css'
 import type { ChatCardOf } from '#shared/advisor/advisor-card.schema.ts'
+import { allStatesInAddress } from '#shared/kit/places.ts'
 import classes from './answer-cards.module.css'
 
 /** Smaller changes, as a share, count as none: they would be shown as 0 %. */
@@ -32,13 +33,16 @@ function Change({ change }: { change: number }) {
   )
 }
 
-/** What mandis pay for a crop, with its last 30 days; a press opens the page of its prices. */
+/** What mandis pay for a crop, with its last 30 days; a press opens the page of its prices there. */
 export function PriceCardView({ card }: { card: ChatCardOf<'price'> }) {
   const { t } = useTranslation()
   const { money, date } = useFormat()
-  const { cropId, name, image, area, usual, low, high, day, change, trend, isSample } = card
+  const { cropId, name, image, area, state, usual, low, high, day, change, trend, isSample } = card
   return (
-    <Link href={paths.marketCrop.href(cropId)} className={classes.card}>
+    <Link
+      href={paths.marketCrop.href(cropId, state === '' ? allStatesInAddress : state)}
+      className={classes.card}
+    >
       {image ? (
         <img className={classes.picture} src={image} alt="" width={56} height={56} />
       ) : (

@@ -14,14 +14,14 @@ const skies: Record<CardSky, { Icon: typeof IconSun; label: string }> = {
   fog: { Icon: IconMist, label: 'Fog or haze' },
 }
 
-/** The day's weather; a press opens the page of the weather. */
+/** The day's weather; a press opens the page of the weather there. */
 export function WeatherCardView({ card }: { card: ChatCardOf<'weather'> }) {
   const { t } = useTranslation()
   const { number, date } = useFormat()
-  const { place, day, sky, temp, min, max, rainChance } = card
+  const { place, city, day, sky, temp, min, max, rainChance } = card
   const { Icon, label } = skies[sky]
   return (
-    <Link href={paths.weather.href()} className={classes.card}>
+    <Link href={paths.weather.href(city)} className={classes.card}>
       <Icon className={classes.sky} data-sky={sky} size={56} stroke={1.5} aria-hidden />
       <span className={classes.text}>
         <strong>{place}</strong>

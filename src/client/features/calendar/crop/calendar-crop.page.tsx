@@ -1,4 +1,5 @@
 import { Container, Skeleton } from '@mantine/core'
+import { useMemo } from 'react'
 import { useParams } from 'wouter'
 import { Breadcrumb } from '#client/domain/listing/detail/breadcrumb.tsx'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
@@ -7,8 +8,11 @@ import { paths } from '#client/platform/paths/paths.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { Head } from '#client/ui/head.tsx'
 import { LinkButton } from '#client/ui/link.tsx'
+import { useAddressState } from '#client/ui/list/use-address-state.ts'
 import { QueryView } from '#client/ui/query-view.tsx'
 import { breadcrumbData } from '#client/ui/schema-data.ts'
+import { calendarCropAddress } from '../calendar-address.ts'
+import { useUsualState } from '../usual-state.ts'
 import { CalendarCropDetails } from './calendar-crop.tsx'
 import { CropHead } from './crop-head.tsx'
 
@@ -17,6 +21,9 @@ export default function CalendarCropPage() {
   const { t } = useTranslation()
   const language = useLanguage()
   const { cropId = '' } = useParams()
+  const usualState = useUsualState()
+  const address = useMemo(() => calendarCropAddress(usualState), [usualState])
+  const { state } = useAddressState(address).state
   const query = trpc.calendar.get.useQuery(
     { cropId, language },
     { staleTime: Number.POSITIVE_INFINITY },
@@ -40,7 +47,10 @@ export default function CalendarCropPage() {
         ])}
       />
       <Breadcrumb
-        list={{ label: t('Indian Crop Calendar'), href: paths.cropCalendar.href() }}
+        list={{
+          label: t('Indian Crop Calendar'),
+          href: paths.cropCalendar.href() + address.build({ state }),
+        }}
         name={name}
       />
       <CropHead crop={query.data} />
@@ -55,7 +65,7 @@ export default function CalendarCropPage() {
           </LinkButton>
         }
       >
-        {(crop) => <CalendarCropDetails key={crop.id} crop={crop} />}
+        {(crop) => <CalendarCropDetails key={crop.id} crop={crop} state={state} />}
       </QueryView>
     </Container>
   )

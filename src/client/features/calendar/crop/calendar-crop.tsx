@@ -4,6 +4,7 @@ import { useFormat } from '#client/platform/format/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { kisanCallCentre } from '#shared/advisor/advisor.constants.ts'
 import type { CalendarCrop } from '#shared/calendar/calendar.schema.ts'
+import type { IndianState } from '../calendar-address.ts'
 import classes from './calendar-crop.module.css'
 import { CropAmounts, hasCropAmounts } from './crop-amounts.tsx'
 import { CropProblems } from './crop-problems.tsx'
@@ -53,8 +54,14 @@ function Varieties({ varieties }: Pick<CalendarCrop, 'varieties'>) {
   )
 }
 
+interface CalendarCropDetailsProps {
+  crop: CalendarCrop
+  /** Its dates come first. */
+  state: IndianState
+}
+
 /** Everything the calendar knows about a crop, below its heading. What is not known has no section. */
-export function CalendarCropDetails({ crop }: { crop: CalendarCrop }) {
+export function CalendarCropDetails({ crop, state }: CalendarCropDetailsProps) {
   const { t } = useTranslation()
   const { number } = useFormat()
   const [before, after] = t(
@@ -63,7 +70,7 @@ export function CalendarCropDetails({ crop }: { crop: CalendarCrop }) {
   return (
     <article className={classes.crop}>
       <Section title={t('When to sow and harvest')}>
-        <CropWindows windows={crop.windows} />
+        <CropWindows windows={crop.windows} state={state} />
       </Section>
       {(crop.climate ?? crop.soil) !== null && (
         <div className={classes.columns}>

@@ -2,7 +2,6 @@ import { ActionIcon, Badge } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import shared from '#client/ui/shared.module.css'
 import type { CalendarEntry, CalendarWindow } from '#shared/calendar/calendar.schema.ts'
@@ -26,12 +25,14 @@ interface CalendarCropRowProps {
   month: number | undefined
   /** The state in the filter; undefined when a zone narrows it. */
   state: string | undefined
+  /** The crop's page, with the state in the filter. */
+  href: string
   /** The user sells this crop. */
   isOwn: boolean
 }
 
 /** A crop's year in the chosen place on one line of the chart; a press shows its dates. */
-export function CalendarCropRow({ crop, month, state, isOwn }: CalendarCropRowProps) {
+export function CalendarCropRow({ crop, month, state, href, isOwn }: CalendarCropRowProps) {
   const { t } = useTranslation()
   const windowText = useWindowText()
   const id = useId()
@@ -51,7 +52,7 @@ export function CalendarCropRow({ crop, month, state, isOwn }: CalendarCropRowPr
       />
       <div className={classes.head}>
         <h3 className={classes.name}>
-          <TextLink href={paths.calendarCrop.href(crop.id)} className={classes.link}>
+          <TextLink href={href} className={classes.link}>
             {crop.name}
           </TextLink>
           {isOwn && (

@@ -81,6 +81,9 @@ export default function CropCalendarPage() {
               searchedCropIds={own.searchedCropIds}
               month={choice.month}
               state={choice.zone === undefined ? choice.state : undefined}
+              hrefOf={({ id }) =>
+                paths.calendarCrop.href(id, choice.state === usual.state ? undefined : choice.state)
+              }
               isBusy={query.isPlaceholderData}
             />
           )

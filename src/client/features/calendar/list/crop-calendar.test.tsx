@@ -131,6 +131,17 @@ test('a selected state is requested, stored in the address and remembered', asyn
   expect(screen.getByText(/West Coast Plains and Ghats/)).toBeTruthy()
 })
 
+test('a row leads to the dates of the chosen state, and from there back to them', async () => {
+  open('/crop-calendar?state=Gujarat')
+  fireEvent.click(await screen.findByRole('link', { name: 'Wheat' }))
+  expect(globalThis.window.location.search).toBe('?state=Gujarat')
+  const [first] = await screen.findAllByText(/Irrigated\.|Far away\./)
+  expect(first?.textContent).toBe('Far away.')
+  expect(screen.getByText('Gujarat', { selector: '.mantine-Badge-label' })).toBeTruthy()
+  const back = screen.getByRole('link', { name: 'Indian Crop Calendar' })
+  expect(back.getAttribute('href')).toBe('/crop-calendar?state=Gujarat')
+})
+
 test('searching for a season shows the whole year, and a month can be picked again', async () => {
   const { lastQuery } = open('/crop-calendar')
   await screen.findByText('Wheat')

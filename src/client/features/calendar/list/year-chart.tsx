@@ -13,6 +13,8 @@ interface YearChartProps {
   month: number | undefined
   /** Undefined when a zone narrows the state. */
   state: string | undefined
+  /** The page of a crop, with the state in the filter. */
+  hrefOf: (crop: CalendarEntry) => string
   isBusy: boolean
 }
 
@@ -23,6 +25,7 @@ export function YearChart({
   searchedCropIds,
   month,
   state,
+  hrefOf,
   isBusy,
 }: YearChartProps) {
   const { t } = useTranslation()
@@ -44,7 +47,13 @@ export function YearChart({
       <ul className={classes.chart} aria-busy={isBusy}>
         {sorted.map((crop) => (
           <li key={crop.id}>
-            <CalendarCropRow crop={crop} month={month} state={state} isOwn={isOwn(crop)} />
+            <CalendarCropRow
+              crop={crop}
+              month={month}
+              state={state}
+              href={hrefOf(crop)}
+              isOwn={isOwn(crop)}
+            />
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ import { type Intent, readIntents } from '../understanding/intents/advisor-inten
 import { areaOf, type QueryArea } from './advisor-area.policy.ts'
 import { equipmentNear } from './advisor-offers.service.ts'
 import { hindiCommodity } from './advisor-price-names.policy.ts'
-import { getWeatherOf, type ToolNeeds } from './advisor-tools.service.ts'
+import { getWeatherOf, type ToolNeeds, weatherCity } from './advisor-tools.service.ts'
 import { skyOfWeather } from './advisor-weather.policy.ts'
 
 export type CardNeeds = ToolNeeds & { metrics: Pick<Metrics, 'chatCards'> }
@@ -62,6 +62,7 @@ async function priceCard(
     name: language === 'hi' ? hindiCommodity(commodity) : commodity,
     image,
     area,
+    state: inState && isState(state) ? state : '',
     usual,
     low,
     high,
@@ -81,12 +82,14 @@ async function weatherCard(
   const place = named || question.state || query.state
   if (place === '') return null
   const home = query.place
-  const view = await getWeatherOf(needs, place, home && named === home.name ? home : undefined)
+  const point = home && named === home.name ? home : undefined
+  const view = await getWeatherOf(needs, place, point)
   const [today] = view.forecast
   if (!today) return null
   return {
     kind: 'weather',
     place: view.name,
+    ...(!point && { city: weatherCity(place) }),
     day: today.dt_txt,
     sky: skyOfWeather(view.weather[0]?.main ?? ''),
     temp: Math.round(view.main.temp),

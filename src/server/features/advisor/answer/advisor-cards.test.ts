@@ -20,8 +20,16 @@ let weather: Awaited<ReturnType<typeof startStandIn>>
 const agra = { name: 'Agra', state: 'Uttar Pradesh', lat: 27.18, lon: 78.02 }
 
 beforeAll(async () => {
-  weather = await startStandIn(behaviours.answers(openMeteoAnswers.forecast))
-  app = await createTestApp({ OPEN_METEO_URL: weather.url, CHAT_REQUESTS_PER_MINUTE: '1000' })
+  weather = await startStandIn((request, response) => {
+    const isSearch = request.url.pathname === '/v1/search'
+    const answer = isSearch ? openMeteoAnswers.places : openMeteoAnswers.forecast
+    return behaviours.answers(answer)(request, response)
+  })
+  app = await createTestApp({
+    OPEN_METEO_URL: weather.url,
+    OPEN_METEO_GEOCODING_URL: weather.url,
+    CHAT_REQUESTS_PER_MINUTE: '1000',
+  })
   const reports = await startMandiStandIn()
   const place = { state: 'Uttar Pradesh', district: 'Agra', market: 'Agra' }
   reports.records = [
@@ -69,6 +77,17 @@ describe('a card', () => {
     const card = cardOf(await ask('will it rain tomorrow'), 'weather')
     expect(card?.place).toBe('Agra')
     expect(card?.min).toBeLessThanOrEqual(card?.max ?? Number.NaN)
+  })
+
+  test('of another place names it as the pages of weather and prices take it', async () => {
+    const named = await ask('weather in Nashik')
+    expect(cardOf(named, 'weather')).toMatchObject({ city: 'Nashik' })
+    expect(named.sources).toMatchObject([{ url: '/weather?city=Nashik' }])
+    const own = await ask('will it rain tomorrow')
+    expect(cardOf(own, 'weather')).not.toHaveProperty('city')
+    expect(own.sources).toMatchObject([{ url: '/weather' }])
+    expect(cardOf(await ask('wheat price'), 'price')?.state).toBe('Uttar Pradesh')
+    expect(cardOf(await ask('wheat price in Kerala', {}), 'price')?.state).toBe('')
   })
 
   test('of renting has at most three machines of the kind that is asked for, the nearest first', async () => {

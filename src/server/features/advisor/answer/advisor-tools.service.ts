@@ -8,6 +8,7 @@ import { daysUntilExpiry } from '#shared/crop/expiry.ts'
 import { indiaDay } from '#shared/kit/india-day.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import { OwnListingsInput } from '#shared/listing/listing.schema.ts'
+import { publicPages } from '#shared/page/public-pages.constants.ts'
 import { advisorSentences, sourcesLine } from './advisor-sentences.policy.ts'
 import type { ToolResult } from './advisor-tool-result.ts'
 import { weatherReport } from './advisor-weather.policy.ts'
@@ -23,6 +24,9 @@ const indiaDayOf = (instant: string) => indiaDay(Date.parse(instant))
 const maxListedCrops = 10
 const maxPlaceLength = 100
 
+/** A place as the weather of a city is requested. */
+export const weatherCity = (place: string) => place.slice(0, maxPlaceLength)
+
 /**
  * @param point the point of the place where it is known; without it the place is searched by its name.
  * @throws AppError as `getWeather` does.
@@ -34,7 +38,7 @@ export const getWeatherOf = async (
 ) =>
   point
     ? { ...(await getWeather(needs, { lat: point.lat, lon: point.lon })), name: place }
-    : getWeather(needs, { city: place.slice(0, maxPlaceLength) })
+    : getWeather(needs, { city: weatherCity(place) })
 
 /** A place that was written in Hindi, with the name under which it was looked up, so that a mix-up is noticed. */
 const placeAsWritten = (written: string, resolved: string) =>
@@ -61,7 +65,10 @@ export async function lookUpWeather(
     return toolResult(weatherReport({ ...view, name: place }, language), {
       title: name,
       date: indiaDayOf(fetchedAt),
-      url: '/weather',
+      // The page shows the user's own place by itself.
+      url: point
+        ? publicPages.weather
+        : `${publicPages.weather}?${new URLSearchParams({ city: weatherCity(written) })}`,
     })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
