@@ -62,7 +62,6 @@ export function useCropForm({ crop, startValues, stock, draft, onSubmit }: CropF
     onChange: (values) =>
       draft.save(stock === undefined ? values : { ...values, quantityWas: stock }),
     isStored: draft.isStored,
-    asksBeforeLeaving: true,
     onSubmit: (values) => onSubmit(values, draft),
   })
   return { form, change: restored?.change ?? null }

@@ -42,7 +42,6 @@ export function EquipmentForm<Output>(props: EquipmentFormProps<Output>) {
     },
     onChange: draft.save,
     isStored: draft.isStored,
-    asksBeforeLeaving: true,
     checksOnChange: isEdited,
     onSubmit: (values) => onSubmit(values, draft),
   })

@@ -1,7 +1,7 @@
 import { draftStore, textsOf } from '#client/platform/storage/draft-store.ts'
 import { maxSessionQuestion } from '#shared/expert/expert.constants.ts'
 
-/** What a visitor typed before the login, stored in this tab. */
+/** What was typed and not sent, stored in this tab: it outlasts the login that visitors need first. */
 export const sessionDraft = draftStore({
   key: 'expert-session-draft',
   storage: 'tab',

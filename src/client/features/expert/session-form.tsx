@@ -52,26 +52,28 @@ export function SessionForm({ experts, crops, chosen, onSent }: SessionFormProps
     fields: sessionFields({ experts, crops, today }),
     schema: sessionSchema,
     initialValues: { field: chosen, language },
+    isStored: true,
+    // What the form filled in by itself is no draft: the next time it may be something else.
+    onChange: (values) =>
+      form.mantine.isDirty() ? sessionDraft.write(values) : sessionDraft.remove(),
     onSubmit: async (values) => {
       if (!token) {
-        sessionDraft.write(values)
         navigate(paths.login.href(paths.expertSession.href(values.field)))
         return
       }
       await mutateAsync({ ...values, crop: values.crop === noCrop ? '' : values.crop })
       form.mantine.reset()
+      sessionDraft.remove()
       await utils.expert.mySessions.invalidate()
       toastSuccess(t('Request sent'))
       onSent()
     },
   })
-  const { setFieldValue, setInitialValues, getInitialValues, setValues, getValues, isDirty } =
-    form.mantine
+  const { setFieldValue, setInitialValues, getInitialValues, setValues, isDirty } = form.mantine
 
-  useRestoredDraft(sessionDraft.read, (draft) => {
-    sessionDraft.remove()
-    setValues(draft)
-  })
+  useRestoredDraft(sessionDraft.read, (draft) =>
+    setValues({ ...draft, ...(chosen && { field: chosen }) }),
+  )
 
   /** Prefilled values do not count as unsaved input. */
   const preset = (renderField: string, value: string) => {
@@ -104,11 +106,7 @@ export function SessionForm({ experts, crops, chosen, onSent }: SessionFormProps
           {t(
             'An expert calls the number you log in with. You can write now; your text stays while you log in.',
           )}{' '}
-          <TextLink
-            href={paths.login.href(paths.expertSession.href(chosen))}
-            underline="always"
-            onClick={() => sessionDraft.write(getValues())}
-          >
+          <TextLink href={paths.login.href(paths.expertSession.href(chosen))} underline="always">
             {t('Log in first')}
           </TextLink>
         </Alert>

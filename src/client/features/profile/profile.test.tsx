@@ -87,6 +87,31 @@ test('phone, Aadhaar and farmer id are shown, masked, and cannot be edited', asy
   }
 })
 
+test('a link asks before it loses what was changed in the profile', async () => {
+  const confirm = vi.fn(() => false)
+  vi.stubGlobal('confirm', confirm)
+  await show()
+  const follow = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  render(
+    <a href="/shop" onClick={follow}>
+      Shop
+    </a>,
+  )
+  const isFollowed = () => {
+    follow.mockClear()
+    fireEvent.click(screen.getByRole('link', { name: 'Shop' }))
+    return follow.mock.calls.length > 0
+  }
+  expect(isFollowed()).toBe(true)
+  fireEvent.input(field('UPI ID'), { target: { value: 'ramesh@upi' } })
+  await waitFor(() => expect(isFollowed()).toBe(false))
+  expect(confirm).toHaveBeenCalledOnce()
+  answers['user.update'] = () => response({ ...user, upiId: 'ramesh@upi' })
+  save()
+  await screen.findByText('Profile updated successfully')
+  expect(isFollowed()).toBe(true)
+})
+
 test('an Aadhaar number can be added once, with the reason beside the field', async () => {
   answers['user.get'] = () => response({ ...user, aadharId: '' })
   answers['user.addIdentity'] = () => response({ ...user, aadharId: '••••••••2346' })

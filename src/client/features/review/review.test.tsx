@@ -1,5 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { SellerCard } from '#client/domain/listing/detail/seller-card.tsx'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { storeToken } from '#client/platform/session/session.ts'
@@ -43,11 +43,28 @@ test('a review needs stars, is sent once with its text, and shows thanks', async
   fireEvent.click(publish)
   fireEvent.click(publish)
   const thanks = await screen.findByRole('heading', { name: 'Thank you for your review' })
-  expect(document.activeElement).toBe(thanks)
+  await waitFor(() => expect(document.activeElement).toBe(thanks))
   expect(screen.getByText(/this review does not change their rating/)).toBeTruthy()
   expect(sent).toEqual([{ bookingId: 'b1', stars: 4, text: 'Came on time' }])
   const link = screen.getByRole('link', { name: 'See all their reviews' })
   expect(link.getAttribute('href')).toBe('/sellers/u2')
+})
+
+test('a review that was refused for want of stars counts as unsaved', async () => {
+  vi.stubGlobal('confirm', () => false)
+  fakeServer({})
+  renderInApp(
+    <>
+      {box(true)}
+      <a href="/shop">Shop</a>
+    </>,
+  )
+  fireEvent.input(screen.getByLabelText('A few words (optional)'), {
+    target: { value: 'Came on time' },
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Publish review' }))
+  await screen.findByRole('alert')
+  expect(fireEvent.click(screen.getByRole('link', { name: 'Shop' }))).toBe(false)
 })
 
 test('there is no form when there is nothing to review', () => {

@@ -1,5 +1,5 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
-import { type RefObject, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import shared from '#client/ui/shared.module.css'
@@ -11,12 +11,13 @@ interface StarsInputProps {
   value: number
   /** Already translated. */
   error: string | null
-  firstRef: RefObject<HTMLInputElement | null>
+  /** By which the form finds the first star, to focus it. */
+  path: string | undefined
   onChange: (stars: number) => void
 }
 
 /** One to five stars as radio buttons, so that arrow keys, taps and screen readers work. */
-export function StarsInput({ value, error, firstRef, onChange }: StarsInputProps) {
+export function StarsInput({ value, error, path, onChange }: StarsInputProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const id = useId()
@@ -46,7 +47,7 @@ export function StarsInput({ value, error, firstRef, onChange }: StarsInputProps
                 name={id}
                 value={stars}
                 checked={stars === value}
-                ref={stars === 1 ? firstRef : undefined}
+                data-path={stars === 1 ? path : undefined}
                 aria-label={t('{{stars}} of 5: {{word}}', {
                   stars: format.number(stars),
                   word: t(word),

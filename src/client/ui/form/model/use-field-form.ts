@@ -24,11 +24,9 @@ interface Options<Fields extends readonly FieldSpec[], Output> {
   onFailure?: (error: unknown) => void
   /** Validates a field at every keystroke, not only when it loses the focus. */
   checksOnChange?: boolean
-  /** Also asks before a link inside the app leaves unsaved changes. */
-  asksBeforeLeaving?: boolean
   /** Called with the values at every change. */
   onChange?: ((values: FieldValues<Fields>) => void) | undefined
-  /** What is typed is stored elsewhere, so that leaving the page loses nothing. */
+  /** What is typed is stored elsewhere, so that leaving the page loses nothing. Without it the form asks first. */
   isStored?: boolean
 }
 
@@ -73,8 +71,7 @@ export function useFieldForm<
     validateInputOnChange: checksOnChange,
     onValuesChange: (values) => options.onChange?.(values as FieldValues<Fields>),
   })
-  const isUnsaved = mantine.isDirty() && !options.isStored
-  const guard = useLeaveGuard(isUnsaved, options.asksBeforeLeaving ?? false)
+  const guard = useLeaveGuard(mantine.isDirty() && !options.isStored)
 
   /** Shows the errors and moves the focus to the first field that has one. */
   function showErrors(fieldErrors: FieldErrors) {
