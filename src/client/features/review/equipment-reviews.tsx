@@ -1,16 +1,23 @@
 import { Button, Stack, Title } from '@mantine/core'
 import { useRef, useState } from 'react'
+import { useSearch } from 'wouter'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { paths } from '#client/platform/paths/paths.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
+import { addressCodec, choiceField } from '#client/ui/list/address-codec.ts'
+import { PlainLinks, WithoutCode } from '#client/ui/without-code/without-code.tsx'
 import { ReviewList } from './review-list.tsx'
 
+/** `?reviews=all` shows the reviews that a press would load. */
+const address = addressCodec({ reviews: choiceField(['all'], '') })
 const initialCount = 5
 const maxCount = 50
 
 /** Renters' reviews of an equipment listing, newest first; nothing while there are none. */
 export default function EquipmentReviews({ equipmentId }: { equipmentId: string }) {
   const { t } = useTranslation()
-  const [limit, setLimit] = useState(initialCount)
+  const { reviews } = address.parse(useSearch())
+  const [limit, setLimit] = useState(reviews === 'all' ? maxCount : initialCount)
   const { data } = trpc.review.ofEquipment.useQuery(
     { equipmentId, limit },
     { placeholderData: (previous) => previous },
@@ -32,9 +39,25 @@ export default function EquipmentReviews({ equipmentId }: { equipmentId: string 
         </Title>
         <ReviewList data={data} />
         {limit === initialCount && data.total > initialCount && (
-          <Button variant="default" onClick={handleMore}>
-            {t('More reviews')}
-          </Button>
+          <>
+            <Button variant="default" onClick={handleMore}>
+              {t('More reviews')}
+            </Button>
+            <WithoutCode>
+              {import.meta.env.SSR && (
+                <PlainLinks
+                  label={t('Reviews')}
+                  links={[
+                    {
+                      label: t('More reviews'),
+                      href: paths.equipment.href(equipmentId) + address.build({ reviews: 'all' }),
+                      isCurrent: false,
+                    },
+                  ]}
+                />
+              )}
+            </WithoutCode>
+          </>
         )}
       </Stack>
     </section>

@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { WithoutCode } from '#client/ui/without-code/without-code.tsx'
 import { ListingPicture } from '../card/listing-picture.tsx'
 import classes from './gallery.module.css'
 
@@ -10,6 +11,7 @@ interface GalleryProps {
   art: ReactNode
 }
 
+const sizes = '(min-width: 75em) 700px, (min-width: 62em) 56vw, 80vw'
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** One large picture and, if there are several, thumbnails that arrow keys move through. */
@@ -20,6 +22,8 @@ export function Gallery({ images, name, art }: GalleryProps) {
   const shown = Math.min(chosen, Math.max(images.length - 1, 0))
   const total = images.length
 
+  const textOf = (index: number) =>
+    t('{{name}}, image {{index}} of {{total}}', { name, index: index + 1, total })
   const handleKey = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (!step) return
@@ -33,16 +37,23 @@ export function Gallery({ images, name, art }: GalleryProps) {
       <div className={classes.frame}>
         <ListingPicture
           src={images[shown]}
-          alt={
-            total > 1
-              ? t('{{name}}, image {{index}} of {{total}}', { name, index: shown + 1, total })
-              : name
-          }
-          sizes="(min-width: 75em) 700px, (min-width: 62em) 56vw, 80vw"
+          alt={total > 1 ? textOf(shown) : name}
+          sizes={sizes}
           isEager
           art={art}
         />
       </div>
+      <WithoutCode>
+        {import.meta.env.SSR && total > 1 && (
+          <div className={classes.further}>
+            {images.slice(1).map((image, index) => (
+              <div className={classes.frame} key={image}>
+                <ListingPicture src={image} alt={textOf(index + 1)} sizes={sizes} art={art} />
+              </div>
+            ))}
+          </div>
+        )}
+      </WithoutCode>
       {total > 1 && (
         <div className={classes.thumbnails} ref={row}>
           {images.map((image, index) => (

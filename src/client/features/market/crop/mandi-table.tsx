@@ -7,6 +7,7 @@ import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
+import { WithoutCode } from '#client/ui/without-code/without-code.tsx'
 import series from '../series/market-series.module.css'
 import { useMarketLabels } from '../use-market-labels.ts'
 import type { MandiGroup, MandiPrice } from './mandi-groups.policy.ts'
@@ -64,30 +65,44 @@ function MandiRow({ price, group }: MandiRowProps) {
   )
 }
 
+interface MandiTableProps {
+  groups: readonly MandiGroup[]
+}
+
+function MandiRows({ groups }: MandiTableProps) {
+  const { t } = useTranslation()
+  return (
+    <Table className={series.numbers} captionSide="top" verticalSpacing="xs">
+      <Table.Caption>
+        {t('Rupees a quintal: the usual price, and the range below it')}
+      </Table.Caption>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">{t('Mandi')}</Table.Th>
+          <Table.Th scope="col">{t('Usual price')}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {groups.flatMap((group) =>
+          group.prices.map((price) => <MandiRow key={price._id} price={price} group={group} />),
+        )}
+      </Table.Tbody>
+    </Table>
+  )
+}
+
 /** The mandis with their usual prices and ranges, ten of them at first. */
-export function MandiTable({ groups }: { groups: readonly MandiGroup[] }) {
+export function MandiTable({ groups }: MandiTableProps) {
   const { t } = useTranslation()
   const { number } = useFormat()
   const [isWhole, setWhole] = useState(false)
-  const shown = isWhole ? groups : groups.slice(0, shownAtFirst)
+  const further = groups.slice(shownAtFirst)
   return (
     <>
-      <Table className={series.numbers} captionSide="top" verticalSpacing="xs">
-        <Table.Caption>
-          {t('Rupees a quintal: the usual price, and the range below it')}
-        </Table.Caption>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">{t('Mandi')}</Table.Th>
-            <Table.Th scope="col">{t('Usual price')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {shown.flatMap((group) =>
-            group.prices.map((price) => <MandiRow key={price._id} price={price} group={group} />),
-          )}
-        </Table.Tbody>
-      </Table>
+      <MandiRows groups={isWhole ? groups : groups.slice(0, shownAtFirst)} />
+      <WithoutCode>
+        {import.meta.env.SSR && further.length > 0 && <MandiRows groups={further} />}
+      </WithoutCode>
       {groups.length > shownAtFirst && (
         <Button
           variant="default"
