@@ -58,6 +58,8 @@ const CardEquipment = z.object({
   currency: z.string(),
   /** Town and state of the owner, '' when not given. */
   place: z.string(),
+  /** The Hindi name of the town in `place`, where our data have one. */
+  placeHindi: z.string().nullable().optional(),
   /** Whole kilometres; null when one of the two places is not known. */
   distanceKm: z.number().nullable(),
 })

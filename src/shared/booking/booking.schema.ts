@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { currencies } from '#shared/equipment/equipment.constants.ts'
 import { moneyStep, moneyStepSentence } from '#shared/kit/amounts.ts'
 import { BatchIds } from '#shared/kit/batch.schema.ts'
-import { requiredChoice, requiredDate, text } from '#shared/kit/common.schema.ts'
+import { PersonView, requiredChoice, requiredDate, text } from '#shared/kit/common.schema.ts'
 import {
   checkCursor,
   cursorParameter,
@@ -107,16 +107,6 @@ export const BlockInput = z
   })
 export type BlockInput = z.infer<typeof BlockInput>
 export const BlockIdInput = z.object({ blockId: z.string().min(1).max(64) })
-
-const PersonView = z.object({
-  _id: z.string(),
-  name: z.string(),
-  image: z.string().nullable(),
-  verified: z.boolean(),
-  place: z.string(),
-  /** Ten digits; null while the viewer may not see it: see `BookingView`. */
-  phone: z.string().nullable(),
-})
 
 const BookingEvent = z.object({
   status: z.enum(bookingStatuses),

@@ -19,6 +19,8 @@ export const NotificationContent = z.discriminatedUnion('kind', [
     /** Crop and variety. */
     name: z.string(),
     market: z.string(),
+    /** The Hindi name of the market's town, where our data have one. */
+    marketHindi: z.string().nullable().optional(),
     direction: z.enum(alertDirections),
     /** Rupees per quintal: the level of the alert, and the reported modal price. */
     level: z.number(),

@@ -1,4 +1,5 @@
 import { mandiName } from '#client/domain/mandi/mandi-name.ts'
+import { townNameIn } from '#client/domain/mandi/market-name.ts'
 import type { formatters } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import type { Translate } from '#client/platform/i18n/translation.ts'
@@ -185,7 +186,7 @@ export function notificationLabels(
         href: paths.marketSeries.href(content.seriesId),
         text: t(priceSentence(content), {
           name: mandiName(t, content.name),
-          market: content.market,
+          market: townNameIn(context.i18n.language, content),
           price: format.money(content.modal),
           level: format.money(content.level),
         }),

@@ -9,10 +9,10 @@ import { notificationLabels } from './notification-labels.ts'
 
 beforeAll(() => startTranslation())
 
-const say = (content: NotificationContent) =>
+const say = (content: NotificationContent, language = 'en') =>
   notificationLabels(content, {
     t: translation.t,
-    i18n: { language: 'en' },
+    i18n: { language },
     format: formatters('en'),
   })
 
@@ -77,4 +77,14 @@ test('every event of an order or a booking gives both parties a sentence and a l
       expect(text).not.toContain('{{')
     }
   }
+})
+
+test('a price alert names the mandi in the language of the page', () => {
+  const alert: NotificationContent = {
+    ...{ kind: 'price-alert', seriesId: 's1', name: 'Wheat', market: 'Agra', marketHindi: 'आगरा' },
+    ...{ direction: 'above', level: 2500, modal: 2510, arrivalDate: '2026-11-20' },
+  }
+  expect(say(alert).text).toContain('Wheat at Agra')
+  expect(say(alert, 'hi').text).toContain('आगरा')
+  expect(say({ ...alert, marketHindi: undefined }, 'hi').text).toContain('Agra')
 })

@@ -2,6 +2,7 @@ import {
   hindiKindName,
   kindImageWithoutPhoto,
 } from '#server/features/listing/words/listing-hindi-names.service.ts'
+import { withPlaceHindi } from '#server/features/place/place-hindi-names.service.ts'
 import { canReviewSql, reviewOpensAtSql } from '#server/features/review/review-rules.service.ts'
 import { personViewSql, userNameSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -105,7 +106,11 @@ function viewFor(viewerId: string, row: ViewRow): BookingView {
     ...withHindiKind(row),
     role,
     otherName: row[other].name,
-    [other]: { ...row[other], phone: phoneStates[role].includes(row.status) ? phone : null },
+    [role]: withPlaceHindi(row[role]),
+    [other]: withPlaceHindi({
+      ...row[other],
+      phone: phoneStates[role].includes(row.status) ? phone : null,
+    }),
     changes: bookingChangesFor({
       status: row.status,
       role,

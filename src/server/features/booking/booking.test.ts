@@ -28,7 +28,12 @@ test('a request reserves its days, and each person sees the allowed changes and 
     currency: 'INR',
     total: 13501.5,
     otherName: 'Asha Patil',
-    owner: { name: 'Asha Patil', place: 'Nashik, Maharashtra', phone: null },
+    owner: {
+      name: 'Asha Patil',
+      place: 'Nashik, Maharashtra',
+      placeHindi: 'नासिक',
+      phone: null,
+    },
     note: '<b>For wheat</b>',
     events: [{ status: 'requested', by: 'renter', reason: '' }],
     changes: ['cancelled'],
@@ -38,7 +43,7 @@ test('a request reserves its days, and each person sees the allowed changes and 
   expect(seen).toMatchObject({
     role: 'owner',
     otherName: 'Ravi Kumar',
-    renter: { phone: expect.stringMatching(/^\d{10}$/) },
+    renter: { placeHindi: 'नासिक', phone: expect.stringMatching(/^\d{10}$/) },
     changes: ['accepted', 'declined'],
   })
   const hours = (Date.parse(seen.expiresAt) - Date.parse(seen.createdAt)) / 3_600_000

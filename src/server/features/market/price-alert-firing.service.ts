@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { notifyAll } from '#server/features/notification/notification.service.ts'
+import { locateTown } from '#server/features/place/place-towns.service.ts'
 import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { commodityLabel } from './market-price.policy.ts'
@@ -11,6 +12,8 @@ export interface NewReport {
   modal: number
   commodity: string
   variety: string
+  state: string
+  district: string
   market: string
 }
 
@@ -39,9 +42,10 @@ export async function fireAlerts(em: EntityManager, reports: readonly NewReport[
   const notificationsToSend = fired.flatMap(({ userId, seriesId, direction, level }) => {
     const report = byId.get(seriesId)
     if (!report) return []
-    const { commodity, variety, market, modal, day } = report
+    const { commodity, variety, state, district, market, modal, day } = report
     const name = commodityLabel(commodity, variety)
-    const alert = { seriesId, name, market, direction, level, modal, arrivalDate: day }
+    const { townHindi: marketHindi } = locateTown({ state, district, town: market })
+    const alert = { seriesId, name, market, marketHindi, direction, level, modal, arrivalDate: day }
     return [{ userId, content: { kind: 'price-alert' as const, ...alert } }]
   })
   await notifyAll(em, notificationsToSend)

@@ -70,6 +70,7 @@ test('an alert fires once, when a newer report reaches its level, and notifies t
           seriesId,
           name: 'Wheat (Lokwan)',
           market: 'Indore',
+          marketHindi: 'इंदौर',
           direction: 'above',
           level: 2800,
           modal: 2800,

@@ -1,6 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTranslation } from '#client/platform/i18n/i18n.ts'
+import { startTranslation, switchLanguage } from '#client/platform/i18n/i18n.ts'
 import { storeToken } from '#client/platform/session/session.ts'
 import { fakeAdvisor } from '#client/testing/fake-advisor.ts'
 import { renderInApp } from '#client/testing/render.tsx'
@@ -25,6 +25,10 @@ const equipment: ChatCard = {
     },
   ],
 }
+const withPlaceHindi = (card: ChatCard): ChatCard =>
+  card.kind === 'equipment'
+    ? { ...card, equipments: card.equipments.map((each) => ({ ...each, placeHindi: 'नासिक' })) }
+    : card
 const sell: ChatCard = { kind: 'sell', cropId: 'onion', cropName: 'Onion', image: null }
 const fromNewerServer = { kind: 'satellite' } as never
 
@@ -80,4 +84,12 @@ test('the cards of another place lead to the prices and the weather of that plac
   expect(linkTo(/Onion/)).toBe('/market-price/crop/onion?state=Maharashtra')
   expect(linkTo(/Potato/)).toBe('/market-price/crop/onion?state=all')
   expect(linkTo(/24°C/)).toBe('/weather?city=Nashik%2C%20MH')
+})
+
+test('in Hindi a machine’s card has the Hindi names of machine and town', async () => {
+  fakeAdvisor(answerWith([withPlaceHindi(equipment)]))
+  const linkTo = await askForCards('tractor on rent')
+  await act(() => switchLanguage('hi'))
+  expect(linkTo(/ट्रैक्टर · Tractor 45 HP.*नासिक, /)).toBe('/rental/e1')
+  await act(() => switchLanguage('en'))
 })

@@ -1,7 +1,8 @@
 import { IconTractor } from '@tabler/icons-react'
 import { Link } from 'wouter'
-import { listingNameIn } from '#client/domain/listing/listing-names.ts'
+import { listingNameIn, listingPlaceIn } from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
+import { placeText } from '#client/platform/format/place-text.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton } from '#client/ui/link.tsx'
@@ -16,7 +17,11 @@ export function EquipmentCardView({ card }: { card: ChatCardOf<'equipment'> }) {
   return (
     <>
       {card.equipments.map((equipment) => {
-        const { _id, name, nameHindi, image, pricePerDay, currency, place, distanceKm } = equipment
+        const { _id, name, nameHindi, image, pricePerDay, currency, distanceKm } = equipment
+        const place = placeText(
+          t,
+          listingPlaceIn(i18n.language, equipment.place, equipment.placeHindi),
+        )
         const distance =
           distanceKm === null
             ? ''

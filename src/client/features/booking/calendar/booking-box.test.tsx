@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { formatters } from '#client/platform/format/format.ts'
-import { startTranslation } from '#client/platform/i18n/i18n.ts'
+import { startTranslation, switchLanguage } from '#client/platform/i18n/i18n.ts'
 import { storeToken } from '#client/platform/session/session.ts'
 import { rentedEquipment as equipment } from '#client/testing/equipment-fixtures.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
@@ -90,6 +90,15 @@ test('Book Now without a day asks for the days, and then goes on to the request'
   fireEvent.input(first, { target: { value: '2027-01-05' } })
   fireEvent.click(goOn)
   expect(await screen.findByRole('dialog', { name: 'Book Tractor' })).toBeTruthy()
+})
+
+test('in Hindi the request names the machine in Hindi', async () => {
+  await open({ equipment: { kindHindi: 'ट्रैक्टर' } })
+  type('Start date', '2027-01-05')
+  await act(() => switchLanguage('hi'))
+  fireEvent.click(screen.getByRole('button', { name: 'अभी बुक करें' }))
+  expect(await screen.findByRole('dialog', { name: /ट्रैक्टर · Tractor/ })).toBeTruthy()
+  await act(() => switchLanguage('en'))
 })
 
 test('a visitor logs in and returns to the same days', async () => {

@@ -1,6 +1,7 @@
 import { Alert, Button, List, Text, Textarea } from '@mantine/core'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { listingNameIn } from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
@@ -122,7 +123,7 @@ function NextSteps({ isBrought }: { isBrought: boolean }) {
  */
 export default function BookingDialog(props: BookingDialogProps) {
   const { equipment, choice, onClose } = props
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const format = useFormat()
   const formId = useId()
   const token = useToken()
@@ -150,7 +151,7 @@ export default function BookingDialog(props: BookingDialogProps) {
   )
   return (
     <Sheet
-      title={t('Book {{name}}', { name: equipment.name })}
+      title={t('Book {{name}}', { name: listingNameIn(i18n.language, equipment) })}
       onClose={onClose}
       footer={
         isGone ? (

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { Route } from 'wouter'
-import { startTranslation } from '#client/platform/i18n/i18n.ts'
+import { startTranslation, switchLanguage } from '#client/platform/i18n/i18n.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { announce } from '#client/platform/realtime/live.ts'
 import { storeToken } from '#client/platform/session/session.ts'
@@ -73,6 +73,14 @@ test('a renter sees no phone number before the answer, and only the allowed acti
   expect(screen.getByText(/once they accept/)).toBeTruthy()
   fireEvent.click(await button('Withdraw request'))
   expect((await inDialog()).queryByLabelText(/Reason/)).toBeNull()
+})
+
+test('in Hindi the machine and the town have their Hindi names', async () => {
+  await switchLanguage('hi')
+  open({ kindHindi: 'ट्रैक्टर', renter: { ...booking.renter, placeHindi: 'नासिक' } })
+  expect(await screen.findByRole('heading', { name: 'ट्रैक्टर · Tractor' })).toBeTruthy()
+  expect(screen.getByText(/^नासिक, /)).toBeTruthy()
+  await switchLanguage('en')
 })
 
 test('declining needs a reason, and then the page shows the new status', async () => {

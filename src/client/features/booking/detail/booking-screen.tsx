@@ -6,7 +6,7 @@ import { ListingArt } from '#client/domain/listing/card/listing-art.tsx'
 import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
 import { CallButton } from '#client/domain/listing/detail/call-button.tsx'
 import { SellerCard } from '#client/domain/listing/detail/seller-card.tsx'
-import { listingNameIn } from '#client/domain/listing/listing-names.ts'
+import { listingNameIn, listingPlaceIn } from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
@@ -41,12 +41,13 @@ function useProgressText(booking: BookingView) {
 }
 
 function BookingCounterparty({ booking }: { booking: BookingView }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const isRenter = booking.role === 'renter'
-  const { name, phone, ...person } = isRenter ? booking.owner : booking.renter
+  const { name, phone, placeHindi, ...person } = isRenter ? booking.owner : booking.renter
+  const place = listingPlaceIn(i18n.language, person.place, placeHindi)
   return (
     <SellerCard
-      seller={{ ...person, firstName: name, lastName: '' }}
+      seller={{ ...person, place, firstName: name, lastName: '' }}
       label={isRenter ? t('Equipment Owner') : t('Renter')}
     >
       <div className={classes.contact}>

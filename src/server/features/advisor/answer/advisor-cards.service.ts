@@ -114,6 +114,7 @@ async function equipmentCard(
     pricePerDay: equipment.pricePerDay,
     currency: equipment.currency,
     place: equipment.user.place,
+    placeHindi: equipment.placeHindi ?? null,
     distanceKm: equipment.distanceKm ?? null,
   }))
   return { kind: 'equipment', equipments: cardEquipments }

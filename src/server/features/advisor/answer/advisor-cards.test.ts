@@ -120,6 +120,7 @@ describe('a card', () => {
     for (const each of card?.equipments ?? []) {
       expect(each.name).toMatch(/Tractor/)
       expect(each.distanceKm).toBeLessThan(50)
+      expect(each.placeHindi).toBe('आगरा')
       // The text names the same ones.
       expect(answer.message).toContain(`${each.name}: ₹1,500`)
     }

@@ -40,7 +40,7 @@ function writeSeries(em: EntityManager, reports: readonly MandiReport[]): Promis
         and (excluded.last_min, excluded.last_modal, excluded.last_max)
           is distinct from (known.last_min, known.last_modal, known.last_max))
       returning id, last_day::text as day, last_modal::float8 as modal,
-        commodity, variety, market`,
+        commodity, variety, state, district, market`,
   )
 }
 

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { IconChevronRight, IconPlant2 } from '@tabler/icons-react'
+import { townNameIn } from '#client/domain/mandi/market-name.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
@@ -11,14 +12,14 @@ import classes from './field.module.css'
 const kgPerQuintal = 100
 
 function usePriceText() {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { money, date } = useFormat()
   return ({ mandi, others }: OwnPricesView['prices'][number]) => {
     if (mandi) {
       return {
         price: t('{{price}} per quintal', { price: money(mandi.modal) }),
         source: t('{{market}} mandi, {{day}}', {
-          market: mandi.market,
+          market: townNameIn(i18n.language, mandi),
           day: date(mandi.arrivalDate),
         }),
       }
