@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { storeToken } from '#client/platform/session/session.ts'
+import { fakeCloseWatcher } from '#client/testing/fake-close-watcher.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
 import { renderInApp } from '#client/testing/render.tsx'
 import { Shell } from './shell.tsx'
@@ -83,6 +84,16 @@ test('the bar counts unread messages, and the orders and booking requests that w
   renderInApp(<Shell>page</Shell>)
   expect(await bottomBar().findByRole('link', { name: 'Messages 3 unread' })).toBeTruthy()
   expect(await bottomBar().findByRole('button', { name: /^Me.*3 waiting$/ })).toBeTruthy()
+})
+
+test('a phone’s way back closes the menu', async () => {
+  const goBack = fakeCloseWatcher()
+  fakeServer(answers)
+  renderInApp(<Shell>page</Shell>)
+  await openMenu()
+  act(goBack)
+  await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull())
+  expect(goBack).toThrow('Back leaves the page.')
 })
 
 test('the menu covers the page, and Escape closes it and focuses its button', async () => {

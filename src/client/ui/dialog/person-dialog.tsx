@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Translated } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import shared from '../shared.module.css'
+import { useCloseRequest } from './use-close-request.ts'
 import { useClosingTitle } from './use-closing-title.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 import '#client/platform/theme/dialog-styles.ts'
@@ -18,11 +19,13 @@ interface PersonDialogProps {
 export function PersonDialog({ title, onClose, children }: PersonDialogProps) {
   const { t } = useTranslation()
   useFocusReturn(title !== null)
+  useCloseRequest(title !== null, onClose)
   const shownTitle = useClosingTitle(title)
   return (
     <Modal
       opened={title !== null}
       onClose={onClose}
+      closeOnEscape={false}
       title={shownTitle}
       centered
       classNames={{ title: shared.dialogTitle }}

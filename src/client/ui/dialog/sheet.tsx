@@ -4,6 +4,7 @@ import type { Translated } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import shared from '../shared.module.css'
 import classes from './sheet.module.css'
+import { useCloseRequest } from './use-close-request.ts'
 import { useClosingTitle } from './use-closing-title.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 import '#client/platform/theme/dialog-styles.ts'
@@ -21,11 +22,13 @@ interface SheetProps {
 export function Sheet({ title, onClose, footer, children }: SheetProps) {
   const { t } = useTranslation()
   useFocusReturn(title !== null)
+  useCloseRequest(title !== null, onClose)
   const shownTitle = useClosingTitle(title)
   return (
     <Modal
       opened={title !== null}
       onClose={onClose}
+      closeOnEscape={false}
       title={shownTitle}
       centered
       radius="lg"

@@ -2,6 +2,7 @@ import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import chips from '#client/ui/chip.module.css'
+import { useCloseRequest } from '#client/ui/dialog/use-close-request.ts'
 import shared from '#client/ui/shared.module.css'
 import { maxOrderReason } from '#shared/order/order.constants.ts'
 import type { OrderChangeLabels } from '../order-labels.ts'
@@ -21,6 +22,7 @@ interface OrderChangeDialogProps {
 export function OrderChangeDialog(props: OrderChangeDialogProps) {
   const { labels, question, isOpen, isBusy, onClose, onConfirm } = props
   const { t } = useTranslation()
+  useCloseRequest(isOpen, onClose)
   const field = useRef<HTMLTextAreaElement>(null)
   const [reason, setReason] = useState('')
   const [isReasonMissing, setReasonMissing] = useState(false)
@@ -42,6 +44,7 @@ export function OrderChangeDialog(props: OrderChangeDialogProps) {
     <Modal
       opened={isOpen}
       onClose={onClose}
+      closeOnEscape={false}
       title={t(question)}
       classNames={{ title: shared.dialogTitle }}
       closeButtonProps={{ 'aria-label': t('Close'), size: 44 }}
