@@ -2,7 +2,6 @@ import { Box, Container, Text, Title } from '@mantine/core'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
-import { useToken } from '#client/platform/session/session.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import classes from './workshop-banner.module.css'
 
@@ -12,8 +11,6 @@ const day = { month: 4, day: 15 }
 export function WorkshopBanner() {
   const { t } = useTranslation()
   const { month, number } = useFormat()
-  // The registration page would redirect logged-in users away.
-  const href = useToken() ? paths.contact.href() : paths.register.href()
   return (
     <Box className={classes.band} component="section" aria-labelledby="workshop">
       <Container className={classes.content}>
@@ -27,7 +24,11 @@ export function WorkshopBanner() {
           </Title>
           <Text>{t('Seed, soil and season: a free morning with our agronomists.')}</Text>
         </div>
-        <LinkButton href={href} size="lg" className={classes.action}>
+        <LinkButton
+          href={paths.contact.href('topic=workshop')}
+          size="lg"
+          className={classes.action}
+        >
           {t('Register Now')}
         </LinkButton>
       </Container>
