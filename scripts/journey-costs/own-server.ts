@@ -23,7 +23,7 @@ async function untilReady(base: string, hasEnded: () => boolean): Promise<void> 
 /** Starts the app with demo data, stand-ins for the external services and a database of its own. */
 export async function startOwnServer() {
   await buildIfStale()
-  const folder = mkdtempSync(join(tmpdir(), 'krishihaat-walks-'))
+  const folder = mkdtempSync(join(tmpdir(), 'krishihaat-journeys-'))
   const smsFile = join(folder, 'sms.jsonl')
   const standIns = await startStandIns()
   const port = await freePort()

@@ -1,12 +1,12 @@
 import { createAccount, logInWith } from '../../e2e/support/account.ts'
 import type { Language } from '../../src/shared/kit/language.constants.ts'
-import type { Meter } from './meter.ts'
-import { beginningWith } from './page-words.ts'
+import type { JourneyMeter } from './journey-meter.ts'
+import { beginningWith } from './page-texts.ts'
 
 /** From the home page to the price of a crop, by its name in each language. */
 export const priceOf =
   (crop: Record<Language, string>) =>
-  async ({ page, language, t, begin, tap, fill }: Meter): Promise<void> => {
+  async ({ page, language, t, begin, tap, fill }: JourneyMeter): Promise<void> => {
     const name = crop[language]
     await begin('/')
     await tap(page.getByRole('link', { name: beginningWith(t('Mandi prices')) }).first())
@@ -23,7 +23,7 @@ export async function askAboutDisease({
   begin,
   tap,
   fill,
-}: Meter): Promise<void> {
+}: JourneyMeter): Promise<void> {
   const { token } = await createAccount(page.request)
   await logInWith(page, token)
   await begin('/')

@@ -5,10 +5,10 @@ import type { Language } from '../../src/shared/kit/language.constants.ts'
 const root = resolve(import.meta.dirname, '../..')
 
 /** The pages' sentences in a language, by the English ones that they are keyed by. */
-export type PageWords = (sentence: string) => string
+export type PageTexts = (sentence: string) => string
 
 /** @returns a function that throws for a sentence without Hindi, which no page has. */
-export function pageWordsIn(language: Language): PageWords {
+export function pageTextsIn(language: Language): PageTexts {
   if (language === 'en') return (sentence) => sentence
   const files = globSync('src/client/**/*.hi.json', { cwd: root })
   const hindi = new Map(

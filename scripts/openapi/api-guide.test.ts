@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSandboxTestApp, type SandboxTestApp } from '../../src/server/testing/sandbox-app.ts'
 
 const guide = readFileSync(resolve(import.meta.dirname, '../../docs/api.md'), 'utf8')
-const folder = mkdtempSync(join(tmpdir(), 'krishihaat-walk-'))
+const folder = mkdtempSync(join(tmpdir(), 'krishihaat-guide-'))
 
 let app: SandboxTestApp
 let url: string
@@ -32,10 +32,10 @@ async function runShell(script: string, variables: Record<string, string> = {}) 
   return stdout
 }
 
-test('the walk of the guide leads from signing up to a delivered and reviewed order', async () => {
+test('the calls of the guide lead from signing up to a delivered and reviewed order', async () => {
   const [, block = ''] = /```sh\n(SITE=[\s\S]*?)```/.exec(guide) ?? []
-  const walk = block.replace(/^SITE=.*$/m, `SITE=${url}`)
-  const [beforeCode = '', afterCode = ''] = walk.split(/(?=^SELLER=)/m)
+  const commands = block.replace(/^SITE=.*$/m, `SITE=${url}`)
+  const [beforeCode = '', afterCode = ''] = commands.split(/(?=^SELLER=)/m)
   await runShell(beforeCode)
   const functions = beforeCode.slice(0, beforeCode.indexOf('# Sign up'))
   const { token: BUYER } = await app.signUp()
@@ -48,18 +48,18 @@ test('the walk of the guide leads from signing up to a delivered and reviewed or
   expect(readFileSync(join(folder, 'orders.csv'), 'utf8')).toContain('Wheat')
 })
 
-test('the walk through a sandbox leads to an accepted order and one that time ended', async () => {
+test('the calls in a sandbox lead to an accepted order and one that time ended', async () => {
   const { token } = await app.signUp()
-  const keys = { name: 'Walk', scopes: ['listings:write', 'orders:read', 'orders:write'] }
+  const keys = { name: 'Guide', scopes: ['listings:write', 'orders:read', 'orders:write'] }
   const keyOf = async (sandboxPerson: string) => {
     const body = { ...keys, sandboxPerson }
     const answer = await app.call('POST', '/api/api-keys/create-key', { token, body })
     return answer.body.data.secret as string
   }
   const [, block = ''] = /```sh\n(SANDBOX=[\s\S]*?)```/.exec(guide) ?? []
-  const walk = block.replace(/^SANDBOX=.*$/m, `SANDBOX=${url}/api`)
+  const commands = block.replace(/^SANDBOX=.*$/m, `SANDBOX=${url}/api`)
   const variables = { SELLER_KEY: await keyOf('seller'), BUYER_KEY: await keyOf('buyer') }
-  const output = await runShell(`${walk}\necho "RESULT $ACCEPTED"`, variables)
+  const output = await runShell(`${commands}\necho "RESULT $ACCEPTED"`, variables)
   const [, order] = /RESULT (\S+)/.exec(output) ?? []
   const read = (bearer: string) =>
     app.call('GET', `/api/order/get-order/${order}`, { token: bearer })

@@ -4,8 +4,8 @@ import { inDays } from '../../e2e/support/form.ts'
 import { addCrop, addEquipment, headersOf } from '../../e2e/support/listings.ts'
 import { nameAccount } from '../../e2e/support/person.ts'
 import type { Language } from '../../src/shared/kit/language.constants.ts'
-import type { Meter } from './meter.ts'
-import { beginningWith } from './page-words.ts'
+import type { JourneyMeter } from './journey-meter.ts'
+import { beginningWith } from './page-texts.ts'
 
 const address = { line: '12 Well Road', city: 'Nashik', state: 'Maharashtra', zip: '422001' }
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -16,7 +16,7 @@ async function person(page: Page, name: string): Promise<Account> {
   await nameAccount(page, account, name)
   await page.request.patch('/api/user/update-user', {
     headers: headersOf(account.token),
-    data: { address, upiId: 'walks@okbank' },
+    data: { address, upiId: 'journeys@okbank' },
   })
   return account
 }
@@ -24,7 +24,7 @@ async function person(page: Page, name: string): Promise<Account> {
 /** A name that no other listing begins with: a search finds these alone, and no search of others finds them. */
 const brand = () => `Zamb${Date.now().toString(36)}`
 
-export async function orderFromTwo({ page, t, begin, tap, fill }: Meter): Promise<void> {
+export async function orderFromTwo({ page, t, begin, tap, fill }: JourneyMeter): Promise<void> {
   const name = brand()
   for (const seller of ['Meera Kulkarni', 'Gopal Nair']) {
     await addCrop(page.request, await person(page, seller), { name: `${name} ${seller}` })
@@ -50,7 +50,13 @@ export async function orderFromTwo({ page, t, begin, tap, fill }: Meter): Promis
 const dayIn = (language: Language) =>
   new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'medium', timeZone: 'UTC' })
 
-export async function bookThreeDays({ page, language, t, begin, tap }: Meter): Promise<void> {
+export async function bookThreeDays({
+  page,
+  language,
+  t,
+  begin,
+  tap,
+}: JourneyMeter): Promise<void> {
   const owner = await person(page, 'Asha Patil')
   const id = await addEquipment(page.request, owner, { name: brand() })
   await logInWith(page, (await person(page, 'Ravi Kumar')).token)
@@ -89,7 +95,7 @@ async function placedOrder(page: Page) {
 const post = (api: APIRequestContext, { token }: Account, path: string, data: object) =>
   api.post(`/api/order/${path}`, { headers: headersOf(token), data })
 
-export async function answerOrderAndGetPaid({ page, t, begin, tap }: Meter): Promise<void> {
+export async function answerOrderAndGetPaid({ page, t, begin, tap }: JourneyMeter): Promise<void> {
   const { seller, buyer, orderId } = await placedOrder(page)
   await logInWith(page, seller.token)
   await begin('/dashboard')
@@ -123,7 +129,7 @@ export async function answerOrderAndGetPaid({ page, t, begin, tap }: Meter): Pro
   await expect.poll(isPaid).toBe(true)
 }
 
-export async function whyDeclined({ page, t, begin, tap }: Meter): Promise<void> {
+export async function whyDeclined({ page, t, begin, tap }: JourneyMeter): Promise<void> {
   const { seller, buyer, orderId } = await placedOrder(page)
   const reason = 'Sold out this morning'
   const declined = await post(page.request, seller, `change-status/${orderId}`, {

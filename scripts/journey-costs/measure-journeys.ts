@@ -3,15 +3,15 @@ import { chromium } from '@playwright/test'
 import { z } from 'zod'
 import { languages } from '../../src/shared/kit/language.constants.ts'
 import { findChromium } from '../lib/chromium.ts'
-import { type Effort, type Meter, startMeter } from './meter.ts'
+import { type Effort, type JourneyMeter, startJourneyMeter } from './journey-meter.ts'
+import { journeys } from './journeys.ts'
 import { startOwnServer } from './own-server.ts'
-import { walks } from './walks.ts'
 
 /**
- * Walks through the app as people do, on a phone of 360 px, and prints what each walk costs them: taps,
- * fields, codes and seconds. `npm run walks` starts a server of its own;
- * `npm run walks -- --base http://127.0.0.1:3000 --sms ./sms.jsonl` walks through another one, which writes its
- * SMS to that file. `--only` takes a part of a walk's name, `--language hi` walks in Hindi.
+ * Goes through the app as people do, on a phone of 360 px, and prints what each journey costs them: taps,
+ * fields, codes and seconds. `npm run journey-costs` starts a server of its own;
+ * `npm run journey-costs -- --base http://127.0.0.1:3000 --sms ./sms.jsonl` uses another one, which writes its
+ * SMS to that file. `--only` takes a part of a journey's name, `--language hi` makes them in Hindi.
  */
 const { values } = parseArgs({
   options: {
@@ -36,8 +36,8 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 })
 
-/** One walk in a browser context of its own. */
-async function measure(walk: (meter: Meter) => Promise<void>): Promise<Effort> {
+/** One journey in a browser context of its own. */
+async function measure(journey: (meter: JourneyMeter) => Promise<void>): Promise<Effort> {
   const context = await browser.newContext({
     baseURL: server.base,
     viewport: { width: 360, height: 740 },
@@ -49,8 +49,8 @@ async function measure(walk: (meter: Meter) => Promise<void>): Promise<Effort> {
     },
   })
   try {
-    const meter = startMeter(await context.newPage(), language)
-    await walk(meter)
+    const meter = startJourneyMeter(await context.newPage(), language)
+    await journey(meter)
     return meter.stop()
   } finally {
     await context.close()
@@ -60,11 +60,11 @@ async function measure(walk: (meter: Meter) => Promise<void>): Promise<Effort> {
 const cells = (texts: (string | number)[]) => texts.map((text) => String(text).padStart(9)).join('')
 
 try {
-  console.log(`${'walk'.padEnd(36)}${cells(['taps', 'fields', 'codes', 'seconds'])}`)
-  for (const [name, walk] of Object.entries(walks)) {
+  console.log(`${'journey'.padEnd(36)}${cells(['taps', 'fields', 'codes', 'seconds'])}`)
+  for (const [name, journey] of Object.entries(journeys)) {
     if (!name.includes(values.only ?? '')) continue
     try {
-      const { taps, fields, codes, seconds } = await measure(walk)
+      const { taps, fields, codes, seconds } = await measure(journey)
       console.log(`${name.padEnd(36)}${cells([taps, fields, codes, seconds.toFixed(1)])}`)
     } catch (error) {
       process.exitCode = 1

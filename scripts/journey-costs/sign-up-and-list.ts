@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { inDays } from '../../e2e/support/form.ts'
 import { newestOtp, newPhone } from '../../e2e/support/sms.ts'
-import { type Meter, whichAppears } from './meter.ts'
-import { beginningWith } from './page-words.ts'
+import { type JourneyMeter, whichAppears } from './journey-meter.ts'
+import { beginningWith } from './page-texts.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 /** By its whole label: in Hindi, one that begins with the same word is beside it. */
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
 /** Phone and code on the open login or sign-up page. */
-async function proveNumber({ page, t, tap, fill, fillCode }: Meter, phone: string) {
+async function proveNumber({ page, t, tap, fill, fillCode }: JourneyMeter, phone: string) {
   const field = page.getByLabel(t('Phone number'))
   if ((await field.inputValue()) !== phone) await fill(field, phone)
   await tap(button(page, t('Send OTP')))
@@ -20,7 +20,7 @@ async function proveNumber({ page, t, tap, fill, fillCode }: Meter, phone: strin
 }
 
 /** From "Sell your crop" to the page that asks for the name, whichever way the version leads. */
-async function signUp(meter: Meter, phone: string): Promise<void> {
+async function signUp(meter: JourneyMeter, phone: string): Promise<void> {
   const { page, t, tap } = meter
   const setUp = page.getByLabel(t('First name'))
   await page.getByLabel(t('Phone number')).waitFor()
@@ -39,7 +39,10 @@ async function signUp(meter: Meter, phone: string): Promise<void> {
 }
 
 /** SPEC's form with all fields. */
-async function fillWholeForm({ page, t, tap, fill, choose, addPicture }: Meter, picture: Buffer) {
+async function fillWholeForm(
+  { page, t, tap, fill, choose, addPicture }: JourneyMeter,
+  picture: Buffer,
+) {
   await addPicture(page.locator('input[type=file]').first(), picture)
   await fill(page.getByLabel(t('Crop name')), 'Wheat')
   await choose(t('Category'), t('Grains'))
@@ -50,7 +53,10 @@ async function fillWholeForm({ page, t, tap, fill, choose, addPicture }: Meter, 
   await tap(button(page, t('Add Crop')))
 }
 
-async function fillSteps({ page, language, t, tap, fill, addPicture }: Meter, picture: Buffer) {
+async function fillSteps(
+  { page, language, t, tap, fill, addPicture }: JourneyMeter,
+  picture: Buffer,
+) {
   await addPicture(page.locator('input[type=file]').first(), picture)
   await tap(button(page, t('Go on')))
   await tap(button(page, language === 'hi' ? /^गेहूँ/ : /^Wheat/).first())
@@ -64,7 +70,7 @@ async function fillSteps({ page, language, t, tap, fill, addPicture }: Meter, pi
 }
 
 /** A farmer without an account, from the home page to a listing that is live. */
-export async function signUpAndList(meter: Meter): Promise<void> {
+export async function signUpAndList(meter: JourneyMeter): Promise<void> {
   const { page, t, begin, tap, fill } = meter
   const picture = await sharp({
     create: { width: 1600, height: 1200, channels: 3, background: 'goldenrod' },

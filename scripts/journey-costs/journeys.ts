@@ -1,10 +1,10 @@
+import type { JourneyMeter } from './journey-meter.ts'
 import { askAboutDisease, priceOf } from './look-up.ts'
-import type { Meter } from './meter.ts'
 import { signUpAndList } from './sign-up-and-list.ts'
 import { answerOrderAndGetPaid, bookThreeDays, orderFromTwo, whyDeclined } from './trade.ts'
 
 /** What people come for, each from its first page to the moment they have it. */
-export const walks: Record<string, (meter: Meter) => Promise<void>> = {
+export const journeys: Record<string, (meter: JourneyMeter) => Promise<void>> = {
   'sign up and list a crop': signUpAndList,
   'order from two farmers': orderFromTwo,
   'book a machine for three days': bookThreeDays,

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { choose } from '../../e2e/support/form.ts'
 import type { Language } from '../../src/shared/kit/language.constants.ts'
-import { type PageWords, pageWordsIn } from './page-words.ts'
+import { type PageTexts, pageTextsIn } from './page-texts.ts'
 
-/** What a walk cost a person. */
+/** What a journey cost a person. */
 export interface Effort {
   /** Presses of buttons, links and options; the press into a field before typing is in `fields`. */
   taps: number
@@ -16,12 +16,12 @@ export interface Effort {
 }
 
 /** The hands of a person on a page, which count what they do. */
-export interface Meter {
+export interface JourneyMeter {
   page: Page
   language: Language
   /** The page's words for an English sentence. */
-  t: PageWords
-  /** Opens the walk's first page and starts the clock. */
+  t: PageTexts
+  /** Opens the journey's first page and starts the clock. */
   begin: (address: string) => Promise<void>
   tap: (target: Locator) => Promise<void>
   fill: (field: Locator, text: string) => Promise<void>
@@ -33,13 +33,13 @@ export interface Meter {
 }
 
 /** What is done on the page without the meter is not counted. */
-export function startMeter(page: Page, language: Language): Meter {
+export function startJourneyMeter(page: Page, language: Language): JourneyMeter {
   let start = performance.now()
   const counts = { taps: 0, fields: 0, codes: 0 }
   return {
     page,
     language,
-    t: pageWordsIn(language),
+    t: pageTextsIn(language),
     begin: async (address) => {
       await page.addInitScript((value) => localStorage.setItem('language', value), language)
       start = performance.now()
