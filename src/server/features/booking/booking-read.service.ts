@@ -6,7 +6,7 @@ import { withPlaceHindi } from '#server/features/place/place-hindi-names.service
 import { canReviewSql, reviewOpensAtSql } from '#server/features/review/review-rules.service.ts'
 import { personViewSql, userNameSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { walkList } from '#server/platform/database/list/list-cursor.ts'
+import { cursorPageOf } from '#server/platform/database/list/list-cursor.ts'
 import {
   countUpTo,
   pageInfo,
@@ -196,19 +196,19 @@ export async function listBookings(
   ]
   const isByTime = q === '' && (sort === 'newest' || sort === 'oldest')
   const list = `bookings.${role}`
-  const walk = isByTime ? walkList(list, { cursor: cursor ?? '', sort, limit }) : null
+  const cursorPage = isByTime ? cursorPageOf(list, { cursor: cursor ?? '', sort, limit }) : null
   const matching = (more: readonly SqlFragment[] = []) => sql`from bookings b
     join users u on u.id = b.${sql.raw(other)}
     where ${sql.join([...conditions, ...more], ' and ')}`
   const columns = sql`${summaryColumns}, ${role}::text as role, ${name} as "otherName"`
-  const isAfterCursor = walk !== null && cursor !== undefined
+  const isAfterCursor = cursorPage !== null && cursor !== undefined
   const [counted, rows, [limited]] = await Promise.all([
     counting,
     queryRows<BookingSummary>(
       db,
       isAfterCursor
-        ? sql`select ${columns} ${matching([walk.after('b.')])}
-            order by ${walk.order('b.')} limit ${walk.most}`
+        ? sql`select ${columns} ${matching([cursorPage.after('b.')])}
+            order by ${cursorPage.order('b.')} limit ${cursorPage.rowsToRead}`
         : sql`select ${columns} ${matching()} order by ${bookingSortSql[sort]}
             limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}`,
     ),
@@ -217,7 +217,7 @@ export async function listBookings(
   const counts: Counts = Object.fromEntries(counted.map((one) => [one.status, one.matches]))
   const all = limited?.total ?? 0
   if (isAfterCursor) {
-    const { rows: bookings, nextCursor } = walk.cut(rows, placeOf)
+    const { rows: bookings, nextCursor } = cursorPage.takePage(rows, placeOf)
     return {
       bookings: bookings.map(withHindiKind),
       ...totalsBesideCursor(all, limit),
@@ -227,7 +227,7 @@ export async function listBookings(
   }
   const info = pageInfo({ page, limit, rows: rows.length, counted: all })
   const last = rows.at(-1)
-  const nextCursor = walk?.cursorAfterPage(info, limit, last && placeOf(last))
+  const nextCursor = cursorPage?.cursorAfterPage(info, limit, last && placeOf(last))
   const next = nextCursor === undefined ? {} : { nextCursor }
   return { bookings: rows.map(withHindiKind), ...info, ...next, counts }
 }

@@ -2,7 +2,7 @@ import { clearSearchWordCache } from '#server/features/listing/words/listing-wor
 import { withPlaceHindi } from '#server/features/place/place-hindi-names.service.ts'
 import { createQueryCache } from '#server/platform/cache/query-cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { walkList } from '#server/platform/database/list/list-cursor.ts'
+import { cursorPageOf } from '#server/platform/database/list/list-cursor.ts'
 import {
   isLastPage,
   pageInfo,
@@ -121,13 +121,21 @@ export async function listQuestions(
     offset: (page - 1) * limit,
   }
   if (cursor !== undefined) {
-    const walk = walkList('questions', { cursor, limit })
-    const after = { ...query, after: walk.after('p.'), limit: walk.most, offset: 0 }
+    const cursorPage = cursorPageOf('questions', { cursor, limit })
+    const after = {
+      ...query,
+      after: cursorPage.after('p.'),
+      limit: cursorPage.rowsToRead,
+      offset: 0,
+    }
     const [read, total] = await Promise.all([
       queryRows<CardRow>(db, questionsPageStatement(after)),
       countQuestions(db, query),
     ])
-    const { rows, nextCursor } = walk.cut(read, ({ createdAt, _id }) => ({ createdAt, id: _id }))
+    const { rows, nextCursor } = cursorPage.takePage(read, ({ createdAt, _id }) => ({
+      createdAt,
+      id: _id,
+    }))
     const questions = rows.map(viewQuestion)
     return { questions, ...totalsBesideCursor(total, limit), nextCursor }
   }

@@ -4,7 +4,7 @@ import { listEquipmentsByIds } from '#server/features/equipment/equipment.servic
 import { listingNotFound } from '#server/features/listing/listing.errors.ts'
 import { listingTables } from '#server/features/listing/listing-hiding.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { walkList } from '#server/platform/database/list/list-cursor.ts'
+import { cursorPageOf } from '#server/platform/database/list/list-cursor.ts'
 import { pageInfo, totalsBesideCursor } from '#server/platform/database/page-info.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
@@ -55,7 +55,7 @@ export async function listFavourites(
   userId: string,
   { page, cursor }: FavouritesInput,
 ): Promise<FavouritePage> {
-  const walk = walkList('favourites', { cursor: cursor ?? '', limit: pageSize })
+  const cursorPage = cursorPageOf('favourites', { cursor: cursor ?? '', limit: pageSize })
   const isAfterCursor = cursor !== undefined
   const [read, [counted]] = await Promise.all([
     queryRows<FavouriteRow>(
@@ -64,8 +64,8 @@ export async function listFavourites(
           coalesce(crop_id, equipment_id) as "listingId", f.created_at as "savedAt",
           case when coalesce(c.hidden_at, e.hidden_at) is null then coalesce(c.name, e.name) else '' end as name
         from favourites f left join crops c on c.id = f.crop_id left join equipments e on e.id = f.equipment_id
-        where f.user_id = ${userId} and ${walk.after('f.')} order by ${walk.order('f.')}
-        limit ${isAfterCursor ? walk.most : pageSize} offset ${(page - 1) * pageSize}`,
+        where f.user_id = ${userId} and ${cursorPage.after('f.')} order by ${cursorPage.order('f.')}
+        limit ${isAfterCursor ? cursorPage.rowsToRead : pageSize} offset ${(page - 1) * pageSize}`,
     ),
     queryRows<{ total: number }>(
       db,
@@ -73,7 +73,7 @@ export async function listFavourites(
     ),
   ])
   const placeOf = ({ savedAt, markId }: FavouriteRow) => ({ createdAt: savedAt, id: markId })
-  const { rows, nextCursor } = walk.cut(read, placeOf)
+  const { rows, nextCursor } = cursorPage.takePage(read, placeOf)
   const idsOf = (kind: ListingKind) =>
     rows.filter((row) => row.kind === kind).map(({ listingId }) => listingId)
   const [crops, equipments] = await Promise.all([
@@ -92,7 +92,7 @@ export async function listFavourites(
   return {
     favourites,
     ...info,
-    nextCursor: walk.cursorAfterPage(info, pageSize, last && placeOf(last)),
+    nextCursor: cursorPage.cursorAfterPage(info, pageSize, last && placeOf(last)),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import type { Database } from '#server/platform/database/database.ts'
-import { walkList } from '#server/platform/database/list/list-cursor.ts'
+import { cursorPageOf } from '#server/platform/database/list/list-cursor.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { wakeOutbox } from '#server/platform/jobs/outbox.ts'
@@ -145,20 +145,20 @@ export async function listNotifications(
   userId: string,
   { cursor = '', limit }: NotificationListInput,
 ): Promise<NotificationList> {
-  const walk = walkList('notifications', { cursor, limit })
+  const cursorPage = cursorPageOf('notifications', { cursor, limit })
   const [rows, unread] = await Promise.all([
     queryRows<NotificationList['notices'][number]>(
       db,
       sql.named(
         cursor === '' ? 'notices:newest' : 'notices:next',
         sql`select id as "_id", content, created_at as "createdAt", updated_at as "updatedAt", read_at as "readAt"
-        from notices where user_id = ${userId} and ${walk.after()}
-        order by ${walk.order()} limit ${walk.most}::int`,
+        from notices where user_id = ${userId} and ${cursorPage.after()}
+        order by ${cursorPage.order()} limit ${cursorPage.rowsToRead}::int`,
       ),
     ),
     countUnread(db, userId),
   ])
-  const page = walk.cut(rows, ({ createdAt, _id }) => ({ createdAt, id: _id }))
+  const page = cursorPage.takePage(rows, ({ createdAt, _id }) => ({ createdAt, id: _id }))
   return { notices: page.rows, unread, nextCursor: page.nextCursor }
 }
 

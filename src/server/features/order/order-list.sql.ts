@@ -1,5 +1,5 @@
 import { userNameSql } from '#server/features/user/user.sql.ts'
-import type { ListWalk } from '#server/platform/database/list/list-cursor.ts'
+import type { CursorPage } from '#server/platform/database/list/list-cursor.ts'
 import { type SqlFragment, type SqlInput, sql } from '#server/platform/database/sql.ts'
 import { containsPattern, escapeLike } from '#server/platform/database/sql-text.ts'
 import { type OrderSort, orderStatuses } from '#shared/order/order.constants.ts'
@@ -52,15 +52,15 @@ const newestOf = (of: OrderFilter, person: SqlInput, most: SqlFragment) =>
   ordersOf(of, person, { order: newestFirst, most })
 
 /** The orders after a cursor, one more than are shown. */
-export function orderWalkStatement(of: OrderFilter, walk: ListWalk): SqlFragment {
+export function orderCursorPageStatement(of: OrderFilter, cursorPage: CursorPage): SqlFragment {
   const person = sql.value(of.userId)
-  const most = sql`${sql.value(walk.most)}::int`
-  const part = { after: walk.after(), order: walk.order(), most }
+  const most = sql`${sql.value(cursorPage.rowsToRead)}::int`
+  const part = { after: cursorPage.after(), order: cursorPage.order(), most }
   return sql`select ${summaryColumns(person)}
     from (select id from (${ordersOf(of, person, part)}) one
-      order by ${walk.order()} limit ${most}) page
+      order by ${cursorPage.order()} limit ${most}) page
     join orders o on o.id = page.id ${orderJoins(person)}
-    order by ${walk.order('o.')}`
+    order by ${cursorPage.order('o.')}`
 }
 
 /** Counts these orders, up to `most`. */

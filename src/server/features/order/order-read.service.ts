@@ -4,7 +4,7 @@ import {
 } from '#server/features/listing/words/listing-hindi-names.service.ts'
 import { withPlaceHindi } from '#server/features/place/place-hindi-names.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { walkList } from '#server/platform/database/list/list-cursor.ts'
+import { cursorPageOf } from '#server/platform/database/list/list-cursor.ts'
 import { pageInfo, rowsOfPage, totalsBesideCursor } from '#server/platform/database/page-info.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
@@ -20,10 +20,10 @@ import type { OrderRole } from './order.policy.ts'
 import { orderViewStatement } from './order.sql.ts'
 import {
   orderCountsStatement,
+  orderCursorPageStatement,
   orderListStatement,
   orderMatchesStatement,
   orderSearchStatement,
-  orderWalkStatement,
 } from './order-list.sql.ts'
 import { type OrderRow, viewOrder } from './order-view.policy.ts'
 
@@ -123,20 +123,23 @@ async function readOrders(
   const { page, limit, status, updatedSince, q, sort, cursor } = input
   const isByTime = q === '' && (sort === 'newest' || sort === 'oldest')
   const list = `orders.${side.role}`
-  const walk = isByTime ? walkList(list, { cursor: cursor ?? '', sort, limit }) : null
-  if (walk && cursor !== undefined) {
+  const cursorPage = isByTime ? cursorPageOf(list, { cursor: cursor ?? '', sort, limit }) : null
+  if (cursorPage && cursor !== undefined) {
     const [rows, counted] = await Promise.all([
-      queryRows<OrderSummary>(db, orderWalkStatement({ ...side, status, updatedSince }, walk)),
+      queryRows<OrderSummary>(
+        db,
+        orderCursorPageStatement({ ...side, status, updatedSince }, cursorPage),
+      ),
       updatedSince === '' ? all : countChanged(db, side, input),
     ])
-    const { rows: orders, nextCursor } = walk.cut(rows, placeOf)
+    const { rows: orders, nextCursor } = cursorPage.takePage(rows, placeOf)
     return { orders, nextCursor, ...totalsBesideCursor(counted, limit) }
   }
   const { rows, counted } = await readOrderPage(db, side, input)
   const total = q === '' && updatedSince === '' ? await all : (counted ?? 0)
   const info = pageInfo({ page, limit, rows: rows.length, counted: Math.min(total, countMost) })
   const last = rows.at(-1)
-  const nextCursor = walk?.cursorAfterPage(info, limit, last && placeOf(last))
+  const nextCursor = cursorPage?.cursorAfterPage(info, limit, last && placeOf(last))
   return { orders: rows, ...(nextCursor !== undefined && { nextCursor }), ...info }
 }
 

@@ -1,7 +1,7 @@
 import { withPlaceHindi } from '#server/features/place/place-hindi-names.service.ts'
 import { userPlaceSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { walkList } from '#server/platform/database/list/list-cursor.ts'
+import { cursorPageOf } from '#server/platform/database/list/list-cursor.ts'
 import { pageInfo, rowsOfPage, totalsBesideCursor } from '#server/platform/database/page-info.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
@@ -40,7 +40,7 @@ export async function listReviews(
   const isShownSql = sql`r.${sql.raw(subjectColumns[subject])} = ${id}::uuid and ${isShown('r')}`
   const counts = countingSql('r')
   const isKnownId = isUuid(id)
-  const walk = walkList(`reviews.${subject}`, { cursor: cursor ?? '', limit })
+  const cursorPage = cursorPageOf(`reviews.${subject}`, { cursor: cursor ?? '', limit })
   const isAfterCursor = cursor !== undefined
   const [counted, reviews] = isKnownId
     ? await Promise.all([
@@ -57,9 +57,9 @@ export async function listReviews(
           sql`select r.id as "_id", r.stars, r.text, u.first_name as "by",
               r.subject_role as role, r.item, r.created_at as "createdAt", r.updated_at as "updatedAt",
               ${counts} as "isCounted"
-            from reviews r join users u on u.id = r.author_id where ${isShownSql} and ${walk.after('r.')}
-            order by ${walk.order('r.')}
-            limit ${isAfterCursor ? walk.most : rowsOfPage(page, limit)} offset ${(page - 1) * limit}`,
+            from reviews r join users u on u.id = r.author_id where ${isShownSql} and ${cursorPage.after('r.')}
+            order by ${cursorPage.order('r.')}
+            limit ${isAfterCursor ? cursorPage.rowsToRead : rowsOfPage(page, limit)} offset ${(page - 1) * limit}`,
         ),
       ])
     : [[], []]
@@ -75,12 +75,12 @@ export async function listReviews(
   const summary = { rating, numReviews, distribution }
   const placeOf = ({ createdAt, _id }: ReviewView) => ({ createdAt, id: _id })
   if (isAfterCursor) {
-    const { rows, nextCursor } = walk.cut(reviews, placeOf)
+    const { rows, nextCursor } = cursorPage.takePage(reviews, placeOf)
     return { reviews: rows, ...summary, ...totalsBesideCursor(total, limit), nextCursor }
   }
   const info = pageInfo({ page, limit, rows: reviews.length, counted: total })
   const last = reviews.at(-1)
-  const nextCursor = walk.cursorAfterPage(info, limit, last && placeOf(last))
+  const nextCursor = cursorPage.cursorAfterPage(info, limit, last && placeOf(last))
   return { reviews, ...summary, ...info, nextCursor }
 }
 

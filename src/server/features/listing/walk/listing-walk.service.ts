@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts'
-import { type ListWalk, walkList } from '#server/platform/database/list/list-cursor.ts'
+import { type CursorPage, cursorPageOf } from '#server/platform/database/list/list-cursor.ts'
 import { totalsBesideCursor } from '#server/platform/database/page-info.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
@@ -26,19 +26,24 @@ interface SeenListing {
  * The first matches after the cursor, and the last listing that was read. The first condition has an index of its
  * own in this order; the others are checked on the rows that it gives.
  */
-function walkStatement(table: ListingTable, filter: ListFilter, walk: ListWalk, window: number) {
+function walkStatement(
+  table: ListingTable,
+  filter: ListFilter,
+  cursorPage: CursorPage,
+  window: number,
+) {
   const [indexed, ...others] = filter.conditions.map((one) => sql.raw(`(${one.sql})`))
   const checked = checksOf(filter, others)
   const isMatch =
     checked.length > 0 ? sql`coalesce(${sql.join(checked, ' and ')}, false)` : sql`true`
-  const read = [sql`not is_archived`, walk.after(), ...(indexed ? [indexed] : [])]
+  const read = [sql`not is_archived`, cursorPage.after(), ...(indexed ? [indexed] : [])]
   return sql`with seen as materialized (
-      select id, created_at, ${isMatch} as is_match, row_number() over (order by ${walk.order()}) as nth
+      select id, created_at, ${isMatch} as is_match, row_number() over (order by ${cursorPage.order()}) as nth
         from (select * from ${sql.raw(table.table)} where ${sql.join(read, ' and ')}
-          order by ${walk.order()} limit ${window}) window_rows
+          order by ${cursorPage.order()} limit ${window}) window_rows
     )
     select id, created_at as "createdAt", is_match as "isMatch", nth from seen
-      where nth in (select nth from seen where is_match order by nth limit ${walk.most})
+      where nth in (select nth from seen where is_match order by nth limit ${cursorPage.rowsToRead})
         or nth = (select max(nth) from seen)
       order by nth`
 }
@@ -63,19 +68,19 @@ export async function walkListings<Row extends { _id: string }>(
 ): Promise<{ rows: Row[]; info: PageInfo & { nextCursor: string | null } }> {
   const { area } = placeQuery(table.kind, placed)
   const filter: ListFilter = { conditions, search: null, area, prices }
-  const walk = walkList(table.table, { cursor, sort: placed.sort, limit })
+  const cursorPage = cursorPageOf(table.table, { cursor, sort: placed.sort, limit })
   const isChecked = checksOf(filter, []).length > 0 || conditions.length > 1
-  const window = isChecked ? windowSize : walk.most
+  const window = isChecked ? windowSize : cursorPage.rowsToRead
   const [seen, counted] = await Promise.all([
-    queryRows<SeenListing>(db, walkStatement(table, filter, walk, window)),
+    queryRows<SeenListing>(db, walkStatement(table, filter, cursorPage, window)),
     countListings(db, table, filter),
   ])
-  const matches = seen.filter(({ isMatch }) => isMatch).slice(0, walk.most)
-  const page = walk.cut(matches, (row) => row)
+  const matches = seen.filter(({ isMatch }) => isMatch).slice(0, cursorPage.rowsToRead)
+  const page = cursorPage.takePage(matches, (row) => row)
   const lastSeen = seen.at(-1)
   const isWindowFull = lastSeen?.nth === window
   const nextCursor =
-    page.nextCursor ?? (isWindowFull && lastSeen ? walk.cursorAfter(lastSeen) : null)
+    page.nextCursor ?? (isWindowFull && lastSeen ? cursorPage.cursorAfter(lastSeen) : null)
   const ids = page.rows.map(({ id }) => id)
   const listed = new Map(
     (await listListedByIds<Row>(db, table, ids, viewerId)).map((row) => [row._id, row]),

@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts'
-import { walkList } from '#server/platform/database/list/list-cursor.ts'
+import { cursorPageOf } from '#server/platform/database/list/list-cursor.ts'
 import {
   isLastPage,
   pageInfo,
@@ -51,13 +51,13 @@ export async function listOwnListings<Row extends ListedRow>(
   const filter = { ownerId, ...narrowed }
   const isByTime = sort === 'newest' || sort === 'oldest'
   const list = `own.${table.table}`
-  const walk = isByTime ? walkList(list, { cursor: cursor ?? '', sort, limit }) : null
-  if (walk && cursor !== undefined) {
+  const cursorPage = isByTime ? cursorPageOf(list, { cursor: cursor ?? '', sort, limit }) : null
+  if (cursorPage && cursor !== undefined) {
     const [listed, counted] = await Promise.all([
-      queryRows<Row>(db, ownListingsWalkStatement(table, filter, walk)),
+      queryRows<Row>(db, ownListingsWalkStatement(table, filter, cursorPage)),
       countOwn(db, table, filter),
     ])
-    const { rows, nextCursor } = walk.cut(listed, placeOfListing)
+    const { rows, nextCursor } = cursorPage.takePage(listed, placeOfListing)
     const info = { ...totalsBesideCursor(counted, limit), nextCursor }
     return { rows: withHindiNames(table.kind, rows), info }
   }
@@ -68,7 +68,7 @@ export async function listOwnListings<Row extends ListedRow>(
   const counted = isLastPage(shown) ? 0 : await countOwn(db, table, filter)
   const info = pageInfo({ ...shown, counted })
   const last = rows.at(-1)
-  const nextCursor = walk?.cursorAfterPage(info, limit, last && placeOfListing(last))
+  const nextCursor = cursorPage?.cursorAfterPage(info, limit, last && placeOfListing(last))
   return {
     rows: withHindiNames(table.kind, rows),
     info: { ...info, ...(nextCursor !== undefined && { nextCursor }) },

@@ -1,4 +1,4 @@
-import type { ListWalk } from '#server/platform/database/list/list-cursor.ts'
+import type { CursorPage } from '#server/platform/database/list/list-cursor.ts'
 import { type SqlFragment, type SqlInput, sql } from '#server/platform/database/sql.ts'
 import type { OwnListingSort, OwnListingStatus } from '#shared/listing/listing.constants.ts'
 import type { ListingTable } from '../listing.entity.ts'
@@ -77,14 +77,14 @@ export function ownListingsStatement(
 export function ownListingsWalkStatement(
   table: ListingTable,
   filter: OwnListingFilter,
-  walk: ListWalk,
+  cursorPage: CursorPage,
 ): SqlFragment {
   const owner = sql.value(filter.ownerId)
   return sql`select ${viewColumns(table, owner)}, ${ownColumns(table, owner)}
-    from (select id from ${sql.raw(table.table)} where ${ownConditions(filter, owner)} and ${walk.after()}
-      order by ${walk.order()} limit ${walk.most}) page
+    from (select id from ${sql.raw(table.table)} where ${ownConditions(filter, owner)} and ${cursorPage.after()}
+      order by ${cursorPage.order()} limit ${cursorPage.rowsToRead}) page
     join ${sql.raw(table.table)} l using (id) join users u on u.id = l.owner_id
-    order by ${walk.order('l.')}`
+    order by ${cursorPage.order('l.')}`
 }
 
 /** Counts an owner's listings, up to `most`. */

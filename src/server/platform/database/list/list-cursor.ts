@@ -4,8 +4,8 @@ import type { PageInfo } from '#shared/kit/pagination.schema.ts'
 import { type SqlFragment, sql } from '../sql.ts'
 
 /**
- * A row's place in a list that is sorted by when its rows were created, and by id. Neither ever changes, so a walk
- * from place to place has each row once, however many are added or changed meanwhile.
+ * A row's place in a list that is sorted by when its rows were created, and by id. Neither ever changes, so reading
+ * page after page gives each row once, however many are added or changed meanwhile.
  */
 export interface ListPlace {
   /** ISO 8601. */
@@ -32,16 +32,16 @@ function decodeCursor(name: string, cursor: string): ListPlace {
   return { createdAt: new Date(Number(at)).toISOString(), id }
 }
 
-/** One way through a list. */
-export interface ListWalk {
+/** A page of a list, after a cursor. */
+export interface CursorPage {
   /** The condition of the rows after the cursor. @param row such as `o.`. */
   after: (row?: string) => SqlFragment
   /** The order of the rows. */
   order: (row?: string) => SqlFragment
   /** How many rows to read: one more than is shown, which tells whether there are more. */
-  most: number
+  rowsToRead: number
   /** The rows to show, and the cursor of those after them. */
-  cut: <Row>(
+  takePage: <Row>(
     rows: readonly Row[],
     placeOf: (row: Row) => ListPlace,
   ) => { rows: Row[]; nextCursor: string | null }
@@ -56,10 +56,10 @@ export interface ListWalk {
  * @param cursor "" for its beginning.
  * @throws AppError `input.invalid` (400) for a cursor of another list, or of none.
  */
-export function walkList(
+export function cursorPageOf(
   list: string,
   { cursor, sort = 'newest', limit }: { cursor: string; sort?: string; limit: number },
-): ListWalk {
+): CursorPage {
   const isOldestFirst = sort === 'oldest'
   const name = nameOf(list, isOldestFirst ? 'oldest' : 'newest')
   const place = cursor === '' ? null : decodeCursor(name, cursor)
@@ -74,8 +74,8 @@ export function walkList(
         : sql`(${sql.raw(row)}created_at, ${sql.raw(row)}id)
             ${comparison} (${place.createdAt}::timestamptz, ${place.id}::uuid)`,
     order: (row = '') => sql`${sql.raw(row)}created_at${direction}, ${sql.raw(row)}id${direction}`,
-    most: limit + 1,
-    cut: (rows, placeOf) => {
+    rowsToRead: limit + 1,
+    takePage: (rows, placeOf) => {
       const shown = rows.slice(0, limit)
       const last = shown.at(-1)
       const nextCursor = rows.length > limit && last ? cursorAfter(placeOf(last)) : null
