@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { migrate, openDatabase } from '../src/server/app/database/orm.ts'
-import { openSandboxesAtMost } from '../src/server/app/sandbox/open-worlds.ts'
+import { maxOpenSandboxes } from '../src/server/app/sandbox/sandbox-pool.ts'
 import { readEnv } from '../src/server/platform/config/env.ts'
 import { sandboxEnv } from '../src/server/platform/config/sandbox-env.ts'
 import { execute, queryRows } from '../src/server/platform/database/query.ts'
@@ -64,7 +64,7 @@ test('PostgreSQL has connections for two processes with all the sandboxes that t
     DATABASE_URL: undefined,
   })
   // Beside the pool a probe of the server and one for live hints.
-  const ofSandboxes = openSandboxesAtMost.postgresql * (DATABASE_POOL_SIZE + 2)
+  const ofSandboxes = maxOpenSandboxes.postgresql * (DATABASE_POOL_SIZE + 2)
   const ofProcess = { listening: 2, migrating: 2 }
   const reservedForSuperusers = 3
   const needed = 2 * (ofSandboxes + ofProcess.listening + ofProcess.migrating) + Number(ofPooler)

@@ -4,6 +4,7 @@ import { createCheck } from './fuzz/checks/check-answer.ts'
 import { errorsInLog } from './fuzz/checks/log-check.ts'
 import { readContract } from './fuzz/contract.ts'
 import { createFindings, describeFinding } from './fuzz/findings.ts'
+import { createFuzzMarket, type FuzzMarket, idsIn } from './fuzz/fuzz-market.ts'
 import { asCommand, type FuzzRequest, type Kind, kinds } from './fuzz/fuzz-request.ts'
 import { type Program, renewKey } from './fuzz/keys.ts'
 import { startPrivateReceiver } from './fuzz/private-receiver.ts'
@@ -14,7 +15,6 @@ import { fuzz, newTally, requestNumber } from './fuzz/run-fuzz.ts'
 import { type Answer, openSender } from './fuzz/send-request.ts'
 import { startApp } from './fuzz/server-process.ts'
 import { logIn, newOperator, operatorPhones, type Person } from './fuzz/session.ts'
-import { createWorld, idsIn, type World } from './fuzz/world.ts'
 import { buildIfStale } from './lib/client-build.ts'
 import { canInstall, installPackage } from './lib/debian.ts'
 import { findPostgres, startCluster } from './lib/postgres.ts'
@@ -83,13 +83,13 @@ const server = await startApp({
 const startedAt = Date.now()
 const findings = createFindings()
 const tally = newTally()
-let world: World | undefined
+let market: FuzzMarket | undefined
 
 const peopleOf = ({ role }: FuzzRequest): Person[] =>
-  (role === 'farmer' && world?.farmers) ||
-  (role === 'buyer' && world?.buyers) ||
-  (role === 'key' && world?.programs) ||
-  (role === 'operator' && world?.operators) ||
+  (role === 'farmer' && market?.farmers) ||
+  (role === 'buyer' && market?.buyers) ||
+  (role === 'key' && market?.programs) ||
+  (role === 'operator' && market?.operators) ||
   []
 
 /** Mostly a user who owns what the request names; otherwise, and every fourth time, any user of the role. */
@@ -97,7 +97,7 @@ function personOf(request: FuzzRequest): Person | undefined {
   const people = peopleOf(request)
   const { role, person, path, body } = request
   if ((role === 'farmer' || role === 'buyer') && person % 4 !== 0) {
-    const owners = idsIn(`${path} ${body ?? ''}`).flatMap((id) => world?.ownersOf(id) ?? [])
+    const owners = idsIn(`${path} ${body ?? ''}`).flatMap((id) => market?.ownersOf(id) ?? [])
     if (owners.length > 0) return owners[person % owners.length]
   }
   return people[person % Math.max(1, people.length)]
@@ -135,8 +135,8 @@ try {
     onAnswer: restoreSession,
   }
   const begin = async (chapter: number) => {
-    world = await createWorld(server, chapter, readPaths, privateReceiver.addresses)
-    return allRequests(contract, world, files, chosen)
+    market = await createFuzzMarket(server, chapter, readPaths, privateReceiver.addresses)
+    return allRequests(contract, market, files, chosen)
   }
   if (flags.only === undefined) {
     let memoryBefore = 0

@@ -6,8 +6,8 @@ import { raceBookings } from './race/bookings-race.ts'
 import type { Finding } from './race/calls.ts'
 import { raceKill } from './race/kill-race.ts'
 import { raceOrders } from './race/orders-race.ts'
+import { createRaceMarket } from './race/race-market.ts'
 import { raceWebhooks } from './race/webhooks-race.ts'
-import { openWorld } from './race/world.ts'
 
 /**
  * Runs many clients against two processes of the app on a real PostgreSQL: nothing is sold twice, no
@@ -52,10 +52,10 @@ async function reportRace(title: string, race: () => Promise<Finding[]>): Promis
 const server = await openServer()
 const running = new Set<AppProcess>()
 try {
-  const world = await openWorld(server.url, clients)
+  const market = await createRaceMarket(server.url, clients)
   try {
     const start = async () => {
-      const app = await startApp(world.url, clients)
+      const app = await startApp(market.url, clients)
       running.add(app)
       return app
     }
@@ -66,11 +66,11 @@ try {
     const kill = (retries: boolean, dying: AppProcess) => () => {
       running.delete(dying)
       const few = Math.max(clients * 4, Math.ceil(attempts / 5))
-      return raceKill({ world, staying, dying, attempts: few, retries })
+      return raceKill({ market, staying, dying, attempts: few, retries })
     }
     const results = [
-      await reportRace('A hundred units', () => raceOrders(world, pair, attempts)),
-      await reportRace('Overlapping days', () => raceBookings(world, pair, attempts)),
+      await reportRace('A hundred units', () => raceOrders(market, pair, attempts)),
+      await reportRace('Overlapping days', () => raceBookings(market, pair, attempts)),
       await reportRace('One process killed with -9', kill(false, first)),
       await reportRace(
         'Killed again, and every client tries again with its key',
@@ -79,14 +79,14 @@ try {
       await reportRace('Webhooks while a process is killed', async () => {
         const dying = await start()
         running.delete(dying)
-        return raceWebhooks(world, { staying, dying }, attempts)
+        return raceWebhooks(market, { staying, dying }, attempts)
       }),
     ]
     if (!results.every(Boolean)) process.exitCode = 1
     console.log(process.exitCode ? '\nThe race found what must not be.' : '\nAll of it holds.')
   } finally {
     await Promise.all([...running].map((app) => app.stop()))
-    await world.close()
+    await market.close()
   }
 } finally {
   await server.stop()

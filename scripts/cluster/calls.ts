@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { AppProcess } from '../race/apps.ts'
-import type { Person } from '../race/world.ts'
+import type { Person } from '../race/race-market.ts'
 
 export interface Reply {
   status: number

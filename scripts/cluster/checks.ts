@@ -1,14 +1,14 @@
 import { queryRows } from '../../src/server/platform/database/query.ts'
 import { sql } from '../../src/server/platform/database/sql.ts'
 import { type Finding, finding } from '../race/calls.ts'
-import type { World } from '../race/world.ts'
+import type { RaceMarket } from '../race/race-market.ts'
 import type { Calls } from './calls.ts'
 import { type Goods, type Records, stockOf } from './load.ts'
 
 const liveOrders = sql.raw(`status not in ('declined', 'cancelled', 'expired')`)
 const liveBookings = sql.raw(`status in ('requested', 'accepted', 'handed-over')`)
 
-async function lostOrders({ db }: World, { orders }: Records): Promise<number> {
+async function lostOrders({ db }: RaceMarket, { orders }: Records): Promise<number> {
   const rows = await queryRows<{ id: string; status: string }>(
     db,
     sql`select id, status from orders where id = any(${[...orders.keys()]}::uuid[])`,
@@ -20,7 +20,7 @@ async function lostOrders({ db }: World, { orders }: Records): Promise<number> {
   }).length
 }
 
-async function lostBookings({ db }: World, { bookings }: Records): Promise<number> {
+async function lostBookings({ db }: RaceMarket, { bookings }: Records): Promise<number> {
   const [row] = await queryRows<{ n: number }>(
     db,
     sql`select count(*)::int as n from bookings where id = any(${[...bookings]}::uuid[])`,
@@ -40,7 +40,11 @@ async function lostPictures(calls: Calls, { pictures }: Records): Promise<number
 }
 
 /** Crops of which more or fewer was sold than is missing from the stock, or more than there was. */
-async function oversold({ db }: World, crops: readonly string[], stock: number): Promise<number> {
+async function oversold(
+  { db }: RaceMarket,
+  crops: readonly string[],
+  stock: number,
+): Promise<number> {
   const [row] = await queryRows<{ n: number }>(
     db,
     sql`select count(*)::int as n from crops c left join (
@@ -53,7 +57,7 @@ async function oversold({ db }: World, crops: readonly string[], stock: number):
   return row?.n ?? 0
 }
 
-async function doubleBooked({ db }: World, equipments: readonly string[]): Promise<number> {
+async function doubleBooked({ db }: RaceMarket, equipments: readonly string[]): Promise<number> {
   const [row] = await queryRows<{ n: number }>(
     db,
     sql`with live as (select * from bookings where ${liveBookings} and equipment_id = any(${equipments}::uuid[]))
@@ -65,20 +69,20 @@ async function doubleBooked({ db }: World, equipments: readonly string[]): Promi
 
 /** What must hold after all outages, read from the server that accepts writes now. */
 export async function checkTrade(
-  world: World,
+  market: RaceMarket,
   goods: Goods,
   calls: Calls,
   records: Records,
 ): Promise<Finding[]> {
   const lost = {
-    orders: await lostOrders(world, records),
-    bookings: await lostBookings(world, records),
+    orders: await lostOrders(market, records),
+    bookings: await lostBookings(market, records),
     pictures: await lostPictures(calls, records),
   }
   const sold =
-    (await oversold(world, goods.plenty, stockOf.plenty)) +
-    (await oversold(world, goods.scarce, stockOf.scarce))
-  const doubled = await doubleBooked(world, goods.equipments)
+    (await oversold(market, goods.plenty, stockOf.plenty)) +
+    (await oversold(market, goods.scarce, stockOf.scarce))
+  const doubled = await doubleBooked(market, goods.equipments)
   const { orders, bookings, pictures, readsAfterWrites, missing, unresolved } = records
   return [
     finding(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { daysBefore, indiaDay } from '../../src/shared/kit/india-day.ts'
-import type { Person, World } from '../race/world.ts'
+import type { Person, RaceMarket } from '../race/race-market.ts'
 import type { Calls, Reply } from './calls.ts'
 
 /** More than a run can sell of one crop, and so few that all of them are sold. */
@@ -41,16 +41,16 @@ export interface Records {
   missing: string[]
 }
 
-export async function addGoods(world: World): Promise<Goods> {
+export async function addGoods(market: RaceMarket): Promise<Goods> {
   const add = async (count: number, make: () => Promise<string>) => {
     const ids: string[] = []
     for (let i = 0; i < count; i++) ids.push(await make())
     return ids
   }
   return {
-    plenty: await add(plentyCrops, () => world.addCrop(plenty)),
-    scarce: await add(scarceCrops, () => world.addCrop(few)),
-    equipments: await add(equipmentCount, () => world.addTestEquipment()),
+    plenty: await add(plentyCrops, () => market.addCrop(plenty)),
+    scarce: await add(scarceCrops, () => market.addCrop(few)),
+    equipments: await add(equipmentCount, () => market.addTestEquipment()),
   }
 }
 
@@ -134,8 +134,8 @@ function createVisitor(person: Person, goods: Goods, calls: Calls, records: Reco
   }
 }
 
-/** Starts the load of all buyers of the world; the returned function ends it. */
-export function startLoad(world: World, goods: Goods, calls: Calls) {
+/** Starts the load of all buyers of the market; the returned function ends it. */
+export function startLoad(market: RaceMarket, goods: Goods, calls: Calls) {
   const records: Records = {
     orders: new Map(),
     bookings: new Set(),
@@ -145,7 +145,7 @@ export function startLoad(world: World, goods: Goods, calls: Calls) {
     missing: [],
   }
   let isStopped = false
-  const visitors = world.buyers.map(async (person) => {
+  const visitors = market.buyers.map(async (person) => {
     const act = createVisitor(person, goods, calls, records)
     while (!isStopped) {
       await act()

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { canInstall, installPackage } from '../lib/debian.ts'
 import { findPostgres } from '../lib/postgres.ts'
 import { type Finding, finding } from '../race/calls.ts'
-import { fillWorld, type World } from '../race/world.ts'
+import { fillRaceMarket, type RaceMarket } from '../race/race-market.ts'
 import { createCalls } from './calls.ts'
 import { checkTrade } from './checks.ts'
 import { addGoods, startLoad } from './load.ts'
@@ -46,22 +46,22 @@ async function findPrograms() {
 
 async function runOutages(
   parts: ClusterParts,
-  world: World,
+  market: RaceMarket,
   startApp: (nth: number) => Promise<void>,
 ): Promise<Finding[]> {
-  const goods = await addGoods(world)
+  const goods = await addGoods(market)
   await parts.untilReplicated()
   await parts.primary().waitForReplica(true)
   for (let nth = 0; nth < appCount; nth++) await startApp(nth)
   console.log(`${clients} clients, ${appCount} processes, PgBouncer, a primary and a replica`)
 
   const calls = createCalls(parts.apps)
-  const [prober] = world.buyers
+  const [prober] = market.buyers
   const [probeCrop] = goods.plenty
   if (!prober || !probeCrop) throw new Error('There must be a buyer and a crop')
   const measureRecovery = createProbe(calls, prober, probeCrop)
   calls.setPhase('nothing died')
-  const load = startLoad(world, goods, calls)
+  const load = startLoad(market, goods, calls)
   await wait(pauseMs)
   console.log('\nTime to recover')
   const findings: Finding[] = []
@@ -77,21 +77,21 @@ async function runOutages(
   console.log('\nRequests, by what died meanwhile')
   printTallies(calls)
   await printReads(calls.living())
-  return [...findings, ...(await checkTrade(world, goods, calls, load.records))]
+  return [...findings, ...(await checkTrade(market, goods, calls, load.records))]
 }
 
 async function runCluster(programs: { postgres: string; pgBouncer: string }): Promise<boolean> {
   const parts = await startParts(programs)
   try {
-    const world = await fillWorld(parts.directUrl, clients)
+    const market = await fillRaceMarket(parts.directUrl, clients)
     try {
       const startApp = (nth: number) => parts.startApp(nth, clients)
-      const findings = await runOutages(parts, world, startApp)
+      const findings = await runOutages(parts, market, startApp)
       console.log('\nAfterwards')
       for (const { holds, what } of findings) console.log(`  ${holds ? '✓' : '✗'} ${what}`)
       return findings.every(({ holds }) => holds)
     } finally {
-      await world.close()
+      await market.close()
     }
   } finally {
     await parts.stop()

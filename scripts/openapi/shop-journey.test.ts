@@ -12,7 +12,7 @@ import {
   sheetOf,
   wheat,
 } from './shop-program.ts'
-import { startReceiver, startShopServer } from './shop-world.ts'
+import { startReceiver, startShopServer } from './shop-server.ts'
 
 // A shop whose own system does everything with a key, against the real server: nobody opens a page.
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
 import type { EventView } from '../../src/shared/event/event.schema.ts'
 import type { ListingImportView } from '../../src/shared/listing-import/listing-import.schema.ts'
-import type { startShopServer } from './shop-world.ts'
+import type { startShopServer } from './shop-server.ts'
 
 /** A program of a shop or a buyer, with its key. */
 export type Program = ReturnType<Awaited<ReturnType<typeof startShopServer>>['connect']>

@@ -3,7 +3,7 @@ import { sql } from '../../src/server/platform/database/sql.ts'
 import { daysBefore, indiaDay } from '../../src/shared/kit/india-day.ts'
 import type { AppProcess } from './apps.ts'
 import { crowd, type Finding, finding, post, tally } from './calls.ts'
-import type { World } from './world.ts'
+import type { RaceMarket } from './race-market.ts'
 
 /** The number of days that attempts choose from: so few that nearly all attempts overlap. */
 const span = 60
@@ -14,16 +14,16 @@ const random = (below: number) => Math.floor(Math.random() * below)
 
 /** Books overlapping ranges of days on a few machines at two processes at the same time. */
 export async function raceBookings(
-  world: World,
+  market: RaceMarket,
   apps: readonly AppProcess[],
   attempts: number,
 ): Promise<Finding[]> {
   const equipments: string[] = []
-  for (let i = 0; i < equipmentCount; i++) equipments.push(await world.addTestEquipment())
+  for (let i = 0; i < equipmentCount; i++) equipments.push(await market.addTestEquipment())
   const answers = tally()
-  await crowd(world.buyers.length, attempts, async (nth, worker) => {
+  await crowd(market.buyers.length, attempts, async (nth, worker) => {
     const app = apps[nth % apps.length]
-    const renter = world.buyers[worker]
+    const renter = market.buyers[worker]
     if (!app || !renter) return
     const first = 1 + random(span)
     const days = 1 + random(longest)
@@ -36,7 +36,7 @@ export async function raceBookings(
   })
   const live = `status in ('requested', 'accepted', 'handed-over')`
   const [row] = await queryRows<{ bookings: number; overlaps: number }>(
-    world.db,
+    market.db,
     sql`with live as (select * from bookings where ${sql.raw(live)} and equipment_id = any(${equipments}::uuid[]))
       select (select count(*) from live) as bookings,
         (select count(*) from live a join live b on a.equipment_id = b.equipment_id and a.id < b.id

@@ -3,7 +3,7 @@ import { queryRows } from '../../src/server/platform/database/query.ts'
 import { sql } from '../../src/server/platform/database/sql.ts'
 import type { AppProcess } from './apps.ts'
 import { type Answer, crowd, type Finding, finding, post, tally } from './calls.ts'
-import type { Person, World } from './world.ts'
+import type { Person, RaceMarket } from './race-market.ts'
 
 const cropCount = 6
 /** More than any run can sell, so that only the kill makes calls fail. */
@@ -15,7 +15,7 @@ interface Acknowledged {
 }
 
 interface Race {
-  world: World
+  market: RaceMarket
   staying: AppProcess
   /** The process that is killed when half of the attempts have begun. */
   dying: AppProcess
@@ -34,7 +34,7 @@ const randomLines = (crops: readonly string[]) =>
     .map((cropId) => ({ cropId, quantity: 1 + Math.floor(Math.random() * 3) }))
 
 /** The stock of all crops plus the quantities in live orders must always be the same. */
-async function conservation({ db }: World, crops: readonly string[]): Promise<Finding> {
+async function conservation({ db }: RaceMarket, crops: readonly string[]): Promise<Finding> {
   const wrong = await queryRows<{ id: string }>(
     db,
     sql`select c.id from crops c left join (
@@ -49,7 +49,7 @@ async function conservation({ db }: World, crops: readonly string[]): Promise<Fi
   )
 }
 
-async function lostOf({ db }: World, acknowledged: readonly Acknowledged[]): Promise<number> {
+async function lostOf({ db }: RaceMarket, acknowledged: readonly Acknowledged[]): Promise<number> {
   const rows = await queryRows<{ id: string; status: string }>(
     db,
     sql`select id, status from orders where id = any(${acknowledged.map(({ orderId }) => orderId)}::uuid[])`,
@@ -62,23 +62,23 @@ async function lostOf({ db }: World, acknowledged: readonly Acknowledged[]): Pro
 }
 
 /** Places orders and cancels some, while one of the two processes is killed with -9. */
-export async function raceKill({ world, staying, dying, attempts, retries }: Race) {
+export async function raceKill({ market, staying, dying, attempts, retries }: Race) {
   const crops: string[] = []
-  for (let i = 0; i < cropCount; i++) crops.push(await world.addCrop(stock))
+  for (let i = 0; i < cropCount; i++) crops.push(await market.addCrop(stock))
   const keys: string[] = []
   const acknowledged: Acknowledged[] = []
   const answers = tally()
   let unanswered = 0
   let killed: Promise<void> | undefined
-  const [before] = await queryRows<{ n: number }>(world.db, sql`select count(*) as n from orders`)
+  const [before] = await queryRows<{ n: number }>(market.db, sql`select count(*) as n from orders`)
 
   /** Calls one process; null when it ended without an answer. */
   const ask = async (app: AppProcess, path: string, buyer: Person, body: object, key?: string) =>
     post(app.http, path, { token: buyer.token, body, ...(key && { key }) }).catch(() => null)
 
-  await crowd(world.buyers.length, attempts, async (nth, worker) => {
+  await crowd(market.buyers.length, attempts, async (nth, worker) => {
     if (nth >= attempts / 2) killed ??= dying.kill()
-    const buyer = world.buyers[worker]
+    const buyer = market.buyers[worker]
     if (!buyer) return
     const app = nth % 2 && !killed ? dying : staying
     const key = randomUUID()
@@ -101,16 +101,16 @@ export async function raceKill({ world, staying, dying, attempts, retries }: Rac
     order.isCancelled = taken?.status === 200
   })
   await killed
-  const [after] = await queryRows<{ n: number }>(world.db, sql`select count(*) as n from orders`)
+  const [after] = await queryRows<{ n: number }>(market.db, sql`select count(*) as n from orders`)
   const written = (after?.n ?? 0) - (before?.n ?? 0)
-  const lost = await lostOf(world, acknowledged)
+  const lost = await lostOf(market, acknowledged)
   const odd = answers.besides(['200'])
   const findings = [
     finding(
       lost === 0 && acknowledged.length > 0,
       `${acknowledged.length} orders were acknowledged, ${lost} of them are lost`,
     ),
-    await conservation(world, crops),
+    await conservation(market, crops),
     finding(odd.length === 0, `no other answers${odd.length > 0 ? `, but ${odd.join(', ')}` : ''}`),
   ]
   const requested = `${unanswered} requests had no answer`

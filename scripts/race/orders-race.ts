@@ -2,27 +2,27 @@ import { queryRows } from '../../src/server/platform/database/query.ts'
 import { sql } from '../../src/server/platform/database/sql.ts'
 import type { AppProcess } from './apps.ts'
 import { crowd, type Finding, finding, post, tally } from './calls.ts'
-import type { World } from './world.ts'
+import type { RaceMarket } from './race-market.ts'
 
 const units = 100
 
 /** Makes many more attempts than there are units of one crop, at two processes at the same time. */
 export async function raceOrders(
-  world: World,
+  market: RaceMarket,
   apps: readonly AppProcess[],
   attempts: number,
 ): Promise<Finding[]> {
-  const cropId = await world.addCrop(units)
+  const cropId = await market.addCrop(units)
   const answers = tally()
-  await crowd(world.buyers.length, attempts, async (nth, worker) => {
+  await crowd(market.buyers.length, attempts, async (nth, worker) => {
     const app = apps[nth % apps.length]
-    const buyer = world.buyers[worker]
+    const buyer = market.buyers[worker]
     if (!app || !buyer) return
     const body = { lines: [{ cropId, quantity: 1 }], delivery: 'pickup', payBy: 'cash' }
     answers.add(await post(app.http, '/order/place-orders', { token: buyer.token, body }))
   })
   const [row] = await queryRows<{ stock: number; ordered: number; orders: number }>(
-    world.db,
+    market.db,
     sql`select c.quantity as stock,
         (select coalesce(sum(quantity), 0) from order_lines where crop_id = c.id) as ordered,
         (select count(*) from order_lines where crop_id = c.id) as orders

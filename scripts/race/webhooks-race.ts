@@ -6,7 +6,7 @@ import { execute } from '../../src/server/platform/database/query.ts'
 import { sql } from '../../src/server/platform/database/sql.ts'
 import type { AppProcess } from './apps.ts'
 import { type Finding, finding, post } from './calls.ts'
-import type { World } from './world.ts'
+import type { RaceMarket } from './race-market.ts'
 
 const objectCount = 500
 /** Events that one transaction writes. */
@@ -47,7 +47,7 @@ async function startReceiver() {
 }
 
 /** Writes numbered events about many objects, as the triggers do. */
-async function writeEvents({ db, seller }: World, count: number): Promise<void> {
+async function writeEvents({ db, seller }: RaceMarket, count: number): Promise<void> {
   for (let from = 0; from < count; from += eventsOfWrite) {
     await execute(
       db,
@@ -75,18 +75,18 @@ function countOutOfOrder(received: readonly Received[]): number {
 
 /** Sends events to a webhook, while one of the two processes is killed with -9. */
 export async function raceWebhooks(
-  world: World,
+  market: RaceMarket,
   { staying, dying }: { staying: AppProcess; dying: AppProcess },
   count: number,
 ): Promise<Finding[]> {
   const receiver = await startReceiver()
   try {
     const created = await post(staying.http, '/webhooks/create-webhook', {
-      token: world.seller.token,
+      token: market.seller.token,
       body: { name: 'Race', url: receiver.url },
     })
     if (created.status !== 200) throw new Error(`No webhook: ${created.status} ${created.code}`)
-    const writing = writeEvents(world, count)
+    const writing = writeEvents(market, count)
     const distinct = () => new Set(receiver.received.map(({ id }) => id)).size
     let killed: Promise<void> | undefined
     for (const end = Date.now() + longestWaitMs; Date.now() < end && distinct() < count; ) {

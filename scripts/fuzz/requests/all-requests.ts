@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Contract } from '../contract.ts'
+import type { FuzzMarket } from '../fuzz-market.ts'
 import type { FuzzRequest, Kind } from '../fuzz-request.ts'
-import type { World } from '../world.ts'
 import { brokenRestCalls, validRestCalls, wireRestCalls } from './rest-requests.ts'
 import { siteVisits } from './site-requests.ts'
 import { socketRubbish } from './socket-requests.ts'
@@ -29,15 +29,15 @@ const weights: Record<Kind, number> = {
   socket: 1,
 }
 
-/** Every request that can be generated from a contract and a world, in the proportions above. */
+/** Every request that can be generated from a contract and a market, in the proportions above. */
 export function allRequests(
   contract: Contract,
-  world: World,
+  market: FuzzMarket,
   files: readonly Buffer[],
   only: readonly Kind[],
 ): fc.Arbitrary<FuzzRequest> {
   const { operations, procedures } = contract
-  const known = world.ids.forField
+  const known = market.ids.forField
   const byKind: Record<Kind, () => fc.Arbitrary<FuzzRequest>> = {
     'rest-valid': () => validRestCalls({ operations, known }),
     'rest-broken': () => brokenRestCalls({ operations, known }),
@@ -48,7 +48,7 @@ export function allRequests(
     'trpc-meta': () => annotatedTrpcCalls({ procedures, known }),
     'trpc-wire': () => wireTrpcCalls({ procedures, known }),
     upload: () => uploads(files),
-    page: () => siteVisits(world.ids),
+    page: () => siteVisits(market.ids),
     socket: () => socketRubbish,
   }
   return fc.oneof(...only.map((kind) => ({ weight: weights[kind], arbitrary: byKind[kind]() })))

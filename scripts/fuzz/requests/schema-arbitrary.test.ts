@@ -43,9 +43,9 @@ test('most broken inputs are refused by the schema they are made from', () => {
 })
 
 test('a seed repeats the same requests, of every kind', () => {
-  const world = { farmers: [], buyers: [], operators: [], programs: [], ids, ownersOf: () => [] }
+  const market = { farmers: [], buyers: [], operators: [], programs: [], ids, ownersOf: () => [] }
   const make = () => {
-    const all = allRequests(contract, world, [Buffer.from('a picture')], kinds)
+    const all = allRequests(contract, market, [Buffer.from('a picture')], kinds)
     return Array.from({ length: 600 }, (_, nth) => requestNumber(all, 42, nth))
   }
   const requests = make()

@@ -1,7 +1,7 @@
 import compress from '@fastify/compress'
 import { mountUploadedFiles } from '#server/features/upload/upload.routes.ts'
 import type { Env } from '#server/platform/config/env.ts'
-import { runInWorld, type SandboxWorld } from '#server/platform/config/sandbox-world.ts'
+import { type RunningSandbox, runInSandbox } from '#server/platform/config/running-sandbox.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import { createApiServer, mountApi, refuseUnusedBody } from './api-server.ts'
 import { compression } from './http/compression.ts'
@@ -12,15 +12,20 @@ import { openServices } from './services.ts'
  * Builds the app of one sandbox: the same routes, services and jobs over a database of its own, without
  * pages. It does not listen: the real app hands requests over.
  */
-export function openSandboxApp(env: Env, log: Logger, world: SandboxWorld, shared: SharedServices) {
-  return runInWorld(world, async () => {
+export function openSandboxApp(
+  env: Env,
+  log: Logger,
+  sandbox: RunningSandbox,
+  shared: SharedServices,
+) {
+  return runInSandbox(sandbox, async () => {
     const opened = await openServices(env, log, shared)
     const { server, contextOf } = createApiServer(env, log, opened.services)
     await server.register(compress, compression)
-    server.addHook('onRequest', (_request, _reply, done) => runInWorld(world, done))
+    server.addHook('onRequest', (_request, _reply, done) => runInSandbox(sandbox, done))
     server.addHook('onRequest', async (request, reply) => refuseUnusedBody(request, reply))
     // What a body's bytes start does not belong to the request that began before they came.
-    server.addHook('preValidation', (_request, _reply, done) => runInWorld(world, done))
+    server.addHook('preValidation', (_request, _reply, done) => runInSandbox(sandbox, done))
     await mountApi(server, contextOf, opened.services)
     mountUploadedFiles(server, opened.services)
     await server.ready()
@@ -29,7 +34,7 @@ export function openSandboxApp(env: Env, log: Logger, world: SandboxWorld, share
       db: opened.services.db,
       /** Runs every job now, one after the other. */
       runJobs: () =>
-        runInWorld(world, async () => {
+        runInSandbox(sandbox, async () => {
           for (const { run } of opened.jobs) await run(new AbortController().signal)
         }),
       close: async () => {

@@ -2,7 +2,7 @@ import { cpSync, existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { inject } from 'vitest'
 import { migrate, openDatabase } from '#server/app/database/orm.ts'
-import type { OpenApp } from '#server/app/sandbox/open-worlds.ts'
+import type { OpenApp } from '#server/app/sandbox/sandbox-pool.ts'
 import { openSandboxApp } from '#server/app/sandbox-app.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import { createLogger } from '#server/platform/observability/logger.ts'
@@ -23,10 +23,10 @@ async function makeSandboxTemplate(env: Env): Promise<string> {
 }
 
 /** Builds the app of a sandbox, whose embedded database is a copy if there is none yet. */
-export const openCopiedSandboxApp: OpenApp = async (env, log, world, shared) => {
+export const openCopiedSandboxApp: OpenApp = async (env, log, sandbox, shared) => {
   if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, 'db'))) {
     template ??= makeSandboxTemplate(env)
     cpSync(join(await template, 'db'), join(env.DATA_DIR, 'db'), { recursive: true })
   }
-  return openSandboxApp(env, log, world, shared)
+  return openSandboxApp(env, log, sandbox, shared)
 }

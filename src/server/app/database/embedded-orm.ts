@@ -56,7 +56,7 @@ export async function openEmbedded(env: Env, log: Logger): Promise<Database> {
       await sandboxRoom.check()
     }
     const onPanic = (error: unknown) => {
-      // The next request opens it anew (app/sandbox/open-worlds.ts).
+      // The next request opens it anew (app/sandbox/sandbox-pool.ts).
       if (env.isSandbox) return
       // The engine cannot recover in this process; a supervisor has to start a new one.
       log.fatal({ err: error }, 'The embedded database could not write to its disk and has ended.')

@@ -7,7 +7,7 @@ import {
   type CheckedApiKey,
   hasScope,
   requireScope,
-  testKeyInRealWorld,
+  testKeyInRealShop,
 } from '#server/platform/trpc/api-key.ts'
 import { keyOrNull } from '#server/platform/trpc/idempotency.ts'
 import type { Actor, CheckedSession, Context } from '#server/platform/trpc/trpc.ts'
@@ -61,7 +61,7 @@ export function createContext(services: AppServices, request: FastifyRequest): C
   const loadKeyOwner = async () => {
     const keyOwner = await loadKey()
     // The last of two locks: test keys are handed over to their sandbox before anything runs.
-    if (keyOwner?.key.sandboxPerson && !services.env.isSandbox) throw testKeyInRealWorld()
+    if (keyOwner?.key.sandboxPerson && !services.env.isSandbox) throw testKeyInRealShop()
     return keyOwner
   }
   const loadMember = async () => {

@@ -9,14 +9,14 @@ import { hostileValues as hostile } from '#server/testing/wire/hostile-values.ts
 import { inputFieldsOf } from '#server/testing/wire/input-fields.ts'
 
 let app: TestApp
-let world: Awaited<ReturnType<typeof startExternalServices>>
+let externalServices: Awaited<ReturnType<typeof startExternalServices>>
 beforeAll(async () => {
-  world = await startExternalServices()
-  app = await createTestApp(world.settings)
+  externalServices = await startExternalServices()
+  app = await createTestApp(externalServices.settings)
 })
 afterAll(async () => {
   await app.close()
-  await world.close()
+  await externalServices.close()
 })
 
 let member: string | undefined

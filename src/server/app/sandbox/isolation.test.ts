@@ -8,9 +8,9 @@ import { newCrop } from '#server/testing/people/listings.ts'
 import { createSandboxTestApp, type SandboxTestApp } from '#server/testing/sandbox-app.ts'
 import { inputFieldsOf } from '#server/testing/wire/input-fields.ts'
 
-/** What a trade in one of the worlds leaves behind. */
+/** What a trade in the shop or in a sandbox leaves behind. */
 interface Traces {
-  /** A word in the texts of that world alone. */
+  /** A word that is in its texts alone. */
   word: string
   cropId: string
   orderId: string
@@ -57,7 +57,7 @@ afterAll(() => app.close())
 
 const reads = procedures.filter(({ meta }) => meta?.openapi?.method === 'GET')
 
-/** Every read of the API, with the ids of one world where it takes one, as a longer list and as a search. */
+/** Every read of the API, with the ids of one trade where it takes one, as a longer list and as a search. */
 const addressesFor = ({ meta, procedure }: NamedProcedure, { cropId, orderId, word }: Traces) => {
   const path = `/api${meta?.openapi?.path ?? ''}`
   const ids = path.includes('{') ? [cropId, orderId] : ['']
@@ -87,12 +87,12 @@ async function bodiesOf(token: string | null, traces: Traces) {
 const seen = (bodies: string[], { word, orderId }: Traces) =>
   bodies.filter((body) => body.includes(`${word} tomato`) || body.includes(`"${orderId}"`)).length
 
-test('the walk sees a world that it belongs to', async () => {
+test('reading everything finds what is of the own shop or sandbox', async () => {
   expect(seen(await bodiesOf(integrator.seller, invented), invented)).toBeGreaterThan(5)
   expect(seen(await bodiesOf(realKey, real), real)).toBeGreaterThan(5)
 }, 240_000)
 
-test('no read of the API shows a test key anything of the real world', async () => {
+test('no read of the API shows a test key anything of the real shop', async () => {
   for (const token of [integrator.seller, integrator.buyer]) {
     const bodies = await bodiesOf(token, real)
     expect(seen(bodies, real)).toBe(0)
@@ -100,7 +100,7 @@ test('no read of the API shows a test key anything of the real world', async () 
   }
 }, 240_000)
 
-test('no read of the API shows the real world anything of a sandbox, and no page does', async () => {
+test('no read of the API shows the real shop anything of a sandbox, and no page does', async () => {
   for (const token of [null, realKey, integrator.token]) {
     const bodies = await bodiesOf(token, invented)
     expect(seen(bodies, invented)).toBe(0)
@@ -115,7 +115,7 @@ test('a sandbox shows nothing of another', async () => {
   expect(seen(await bodiesOf(other.seller, invented), invented)).toBe(0)
 }, 240_000)
 
-test('a test key changes nothing in the real world', async () => {
+test('a test key changes nothing in the real shop', async () => {
   const before = await snapshot()
   for (const { meta } of procedures) {
     const { openapi } = meta ?? {}
@@ -134,7 +134,7 @@ test('a test key changes nothing in the real world', async () => {
   expect(await snapshot()).toEqual(before)
 }, 240_000)
 
-/** The number of rows and the newest change of every table of the real world, but of what calls leave behind. */
+/** The number of rows and the newest change of every table of the real shop, but of what calls leave behind. */
 async function snapshot() {
   const { db } = app.services
   const tables = await queryRows<{ name: string }>(

@@ -64,7 +64,7 @@ export async function createSandboxEnv(env: Env, sandbox: Sandbox) {
   return {
     env: sandboxEnv(env, {
       DATA_DIR: isInMemory(env) ? env.DATA_DIR : join(folderOf(env), name),
-      // What one world has signed is worth nothing in another.
+      // What the shop or a sandbox has signed is worth nothing anywhere else.
       SECRET_KEY: keyedHash(env.SECRET_KEY, 'sandbox', sandbox.id, String(sandbox.generation)),
       DATABASE_URL: usesServer(env) ? addressOf(env, name).url : undefined,
     }),

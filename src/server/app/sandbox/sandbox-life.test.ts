@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => app.close())
 // The embedded database has few open at once.
-beforeEach(() => app.sandboxes.closeWorlds())
+beforeEach(() => app.sandboxes.closeAll())
 
 const get = (token: string, path: string) => app.call('GET', `/api/${path}`, { token })
 const post = (token: string, path: string, body: object = {}) =>
@@ -51,7 +51,7 @@ test('a sandbox that was closed is the same when it is opened again', async () =
   const { seller } = await app.addIntegrator()
   await addCrop(seller, 'Lentils')
   await post(seller, 'sandbox/move-clock', { hours: 30 })
-  await app.sandboxes.closeWorlds()
+  await app.sandboxes.closeAll()
   expect(await hoursAhead(seller)).toBe(30)
   expect(await cropsOf(seller)).toEqual(['Lentils'])
 }, 120_000)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => app.close())
 // The embedded database has few open at once.
-beforeEach(() => app.sandboxes.closeWorlds())
+beforeEach(() => app.sandboxes.closeAll())
 
 const state = (token: string) => app.call('GET', '/api/sandbox', { token })
 const post = (token: string, path: string, body: object = {}) =>

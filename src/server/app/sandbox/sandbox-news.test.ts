@@ -4,7 +4,7 @@ import { startNewsStandIn } from '#server/testing/news-app.ts'
 import { createSandboxTestApp } from '#server/testing/sandbox-app.ts'
 import { feedItem, feedsAt, rssFeed } from '#server/testing/stand-ins/news-feeds.ts'
 
-test('the real world and a sandbox read the news once, and each shows its pictures', async () => {
+test('the real shop and a sandbox read the news once, and each shows its pictures', async () => {
   const photo = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'green' } })
     .jpeg()
     .toBuffer()

@@ -39,7 +39,7 @@ const textOf = async (url: string, token: string) => {
   return { statusCode, body }
 }
 
-test('a picture is in the world where it was sent', async () => {
+test('a picture is in the shop or the sandbox where it was sent', async () => {
   const invented = await uploadPicture(app, integrator.seller)
   const real = await uploadPicture(app, liveKey)
   expect((await textOf(invented, integrator.buyer)).statusCode).toBe(200)
@@ -51,7 +51,7 @@ test('a picture is in the world where it was sent', async () => {
   expect(crossed.status).toBe(400)
 }, 120_000)
 
-test('a webhook hears of its own world alone, at the real time', async () => {
+test('a webhook hears of its own shop or sandbox alone, at the real time', async () => {
   const hooks = webhookCalls(app)
   const receiver = await startStandIn(behaviours.answers({}))
   const received = (word: string) => receiver.requests.filter(({ body }) => body.includes(word))
@@ -71,7 +71,7 @@ test('a webhook hears of its own world alone, at the real time', async () => {
   await receiver.close()
 }, 120_000)
 
-test('the feed of changes and the export tell of their own world alone', async () => {
+test('the feed of changes and the export tell of their own shop or sandbox alone', async () => {
   const inventedId = await addCrop(integrator.seller, 'Inventedmaize')
   const realId = await addCrop(liveKey, 'Realmaize')
   for (const path of ['changes?limit=100', 'shop-export/crops.jsonl']) {
@@ -82,7 +82,7 @@ test('the feed of changes and the export tell of their own world alone', async (
   }
 }, 120_000)
 
-test('an import writes into its own world alone', async () => {
+test('an import writes into its own sandbox alone', async () => {
   const file =
     'Reference,Crop name,Category,Price,Quantity,Unit,Harvest date,Expiry date,Dispatch time\n'
   const rows = `inv-1,Inventedbajra,Grains,20,50,kg,2026-01-10,2099-12-31,2\n`

@@ -65,7 +65,7 @@ test('a person logs in to the sandbox with the fixed code, and no SMS is sent', 
   expect(token).toMatch(/^khs_test_/)
   const profile = (await get(token, 'user/get-user')).body.data
   expect(profile._id).toBe(sandboxPersonIds.buyer)
-  // The code is worth nothing in the real world, nor is the session anywhere else.
+  // The code is worth nothing in the real shop, nor is the session anywhere else.
   const real = await app.signUp()
   await app.call('POST', '/api/auth/login/request-otp', { body: { phone: real.phone } })
   const guess = { phone: real.phone, otp: sandboxOtp }

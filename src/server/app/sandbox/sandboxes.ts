@@ -14,7 +14,7 @@ import {
   readSandboxClock,
 } from '#server/features/sandbox/sandbox-clock.service.ts'
 import { refreshSandboxPeople } from '#server/features/sandbox/sandbox-people.service.ts'
-import { hasSandboxes, sandboxIdOfToken } from '#server/platform/config/sandbox-world.ts'
+import { hasSandboxes, sandboxIdOfToken } from '#server/platform/config/running-sandbox.ts'
 import { AppError } from '#server/platform/errors/errors.ts'
 import { startJobs } from '#server/platform/jobs/jobs.ts'
 import type { Context } from '#server/platform/trpc/trpc.ts'
@@ -24,13 +24,13 @@ import {
   sandboxPersonIds,
   sandboxResetsPerHour,
 } from '#shared/sandbox/sandbox.constants.ts'
-import {
-  createOpenWorlds,
-  type OpenApp,
-  type OpenWorld,
-  openSandboxesAtMost,
-} from './open-worlds.ts'
 import { createSandboxEnv, dropOtherSandboxes } from './sandbox-databases.ts'
+import {
+  createSandboxPool,
+  maxOpenSandboxes,
+  type OpenApp,
+  type PooledSandbox,
+} from './sandbox-pool.ts'
 
 const hourMs = 3_600_000
 
@@ -50,7 +50,7 @@ const findTestKey =
 
 /**
  * The sandboxes of people who try out programs. A sandbox is the whole app over a database of its own:
- * requests with a test key are handed over before anything of the real world is read for them, so that
+ * requests with a test key are handed over before anything of the real shop is read for them, so that
  * no query has to know of sandboxes.
  */
 export function openSandboxes(services: AppServices, openApp: OpenApp) {
@@ -58,23 +58,23 @@ export function openSandboxes(services: AppServices, openApp: OpenApp) {
   const isOn = hasSandboxes(env)
   const findApiKey = findTestKey(services)
 
-  const open = async (sandbox: Sandbox): Promise<OpenWorld> => {
-    const world = { id: sandbox.id, aheadMs: 0 }
+  const open = async (sandbox: Sandbox): Promise<PooledSandbox> => {
+    const running = { id: sandbox.id, aheadMs: 0 }
     const own = await createSandboxEnv(env, sandbox)
     const count = (name: 'reset' | 'move', max: number) =>
       countSandboxUse(db, env, { name, max, sandboxId: sandbox.id })
-    const app = await openApp(own.env, log, world, {
+    const app = await openApp(own.env, log, running, {
       external,
       findApiKey,
       bucketFolder: own.bucketFolder,
       sandbox: {
-        aheadMs: () => world.aheadMs,
+        aheadMs: () => running.aheadMs,
         moveClock: async (ownDb, hours) => {
           await count('move', sandboxMovesPerHour)
-          world.aheadMs = await moveSandboxClock(ownDb, hours)
+          running.aheadMs = await moveSandboxClock(ownDb, hours)
           await refreshSandboxPeople(ownDb)
           await app.runJobs()
-          return world.aheadMs
+          return running.aheadMs
         },
         reset: async () => {
           await count('reset', sandboxResetsPerHour)
@@ -86,17 +86,17 @@ export function openSandboxes(services: AppServices, openApp: OpenApp) {
       ...app,
       // Another process may have moved it.
       refreshClock: async () => {
-        world.aheadMs = await readSandboxClock(app.db)
+        running.aheadMs = await readSandboxClock(app.db)
       },
     }
   }
-  const worlds = createOpenWorlds(open, { log, max: openSandboxesAtMost[db.engine] })
+  const pool = createSandboxPool(open, { log, max: maxOpenSandboxes[db.engine] })
 
   /** Deletes what nobody used for 30 days, with the databases that belong to no sandbox any more. */
   const purge = () =>
     dropOtherSandboxes(env, async () => {
       const known = await deleteUnusedSandboxes(db)
-      await worlds.closeOthers(known)
+      await pool.closeOthers(known)
       return known
     })
   const stopJobs = startJobs(
@@ -104,7 +104,7 @@ export function openSandboxes(services: AppServices, openApp: OpenApp) {
     isOn ? [{ name: 'sandbox-purge', everyMs: hourMs, run: purge }] : [],
   )
 
-  /** The sandbox that a request belongs to; null for one of the real world. */
+  /** The sandbox that a request belongs to; null for one of the real shop. */
   async function sandboxOf({ token, loadApiKey }: Context): Promise<Sandbox | null> {
     if (!token?.startsWith('kh')) return null
     if (token.startsWith(testKeyPrefix)) {
@@ -118,13 +118,13 @@ export function openSandboxes(services: AppServices, openApp: OpenApp) {
   return {
     /**
      * Lets a sandbox answer a request that carries its key, or the token of a session in it.
-     * @returns false for a request of the real world, which the caller answers.
+     * @returns false for a request of the real shop, which the caller answers.
      * @throws AppError `sandbox.busy` (503).
      */
     handOver: async (context: Context, request: FastifyRequest, reply: FastifyReply) => {
       const sandbox = isOn ? await sandboxOf(context) : null
       if (!sandbox) return false
-      const { world, leave } = await worlds.enter(sandbox).catch((error: unknown) => {
+      const { pooled, leave } = await pool.enter(sandbox).catch((error: unknown) => {
         if (error instanceof AppError) throw error
         log.error({ err: error, sandbox: sandbox.id }, 'a sandbox could not be opened')
         throw sandboxBusy(5)
@@ -136,15 +136,15 @@ export function openSandboxes(services: AppServices, openApp: OpenApp) {
       reply.hijack()
       reply.raw.once('close', leave)
       if (reply.raw.destroyed) leave()
-      world.server.routing(request.raw, reply.raw)
+      pooled.server.routing(request.raw, reply.raw)
       return true
     },
     purge,
     /** Closes those that are open in this process; the next request opens its own again. */
-    closeWorlds: worlds.closeAll,
+    closeAll: pool.closeAll,
     close: async () => {
       await stopJobs()
-      await worlds.close()
+      await pool.close()
     },
   }
 }

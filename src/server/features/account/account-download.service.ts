@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Env } from '#server/platform/config/env.ts'
-import { processShareOf } from '#server/platform/config/sandbox-world.ts'
+import { processShareOf } from '#server/platform/config/running-sandbox.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { DataTable } from '#server/platform/database/personal-data.ts'
 import { consumeQuota } from '#server/platform/quota/quota.ts'

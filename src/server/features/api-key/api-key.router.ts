@@ -1,4 +1,4 @@
-import { hasSandboxes } from '#server/platform/config/sandbox-world.ts'
+import { hasSandboxes } from '#server/platform/config/running-sandbox.ts'
 import { restRoutes } from '#server/platform/trpc/rest-routes.ts'
 import { protectedProcedure, router } from '#server/platform/trpc/trpc.ts'
 import {

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import type { User } from '#server/features/user/user.entity.ts'
 import { setLastLogin } from '#server/features/user/user-state.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
-import { currentWorld, sandboxTokenPrefix } from '#server/platform/config/sandbox-world.ts'
+import { currentSandbox, sandboxTokenPrefix } from '#server/platform/config/running-sandbox.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { type SqlInput, sql } from '#server/platform/database/sql.ts'
@@ -28,8 +28,8 @@ const hashToken = (token: string) => createHash('sha256').update(token).digest('
 
 /** A token with 256 random bits. That of a sandbox says which one it belongs to. */
 function newToken(): string {
-  const world = currentWorld()
-  return `${world ? sandboxTokenPrefix(world.id) : ''}${randomBytes(32).toString('base64url')}`
+  const sandbox = currentSandbox()
+  return `${sandbox ? sandboxTokenPrefix(sandbox.id) : ''}${randomBytes(32).toString('base64url')}`
 }
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { notify } from '#server/features/notification/notification.service.ts'
-import { runInWorld } from '#server/platform/config/sandbox-world.ts'
+import { runInSandbox } from '#server/platform/config/running-sandbox.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { createMetrics } from '#server/platform/observability/metrics.ts'
@@ -167,7 +167,7 @@ test('the people of a sandbox share ten streams, and take room of the process as
       () => {},
       () => {},
     )
-  runInWorld({ id: randomUUID(), aheadMs: 0 }, () => {
+  runInSandbox({ id: randomUUID(), aheadMs: 0 }, () => {
     const ends = Array.from({ length: 10 }, (_, i) => open(`person ${i}`))
     expect(ofSandbox.hasRoom('another')).toBe(false)
     ends[0]?.()

@@ -67,7 +67,7 @@ async function readCategoryNews(needs: NewsNeeds, category: NewsCategory): Promi
 
 /**
  * Replaces addresses of pictures by those of our server, so that newspapers do not learn readers' IP addresses.
- * They are signed with the key of the world that shows them, while the cache is shared with the sandboxes.
+ * They are signed with the key of the shop or sandbox that shows them, while the cache is shared with the sandboxes.
  */
 const toPublicStories = (env: Env, stories: readonly NewsStory[]) =>
   stories.map((story) => ({

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import type { Env } from '#server/platform/config/env.ts'
-import { processShareOf } from '#server/platform/config/sandbox-world.ts'
+import { processShareOf } from '#server/platform/config/running-sandbox.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { currentMs } from '#shared/kit/clock.ts'
 import { indiaDay } from '#shared/kit/india-day.ts'
-import { runInWorld } from './sandbox-world.ts'
+import { runInSandbox } from './running-sandbox.ts'
 
 const src = resolve(import.meta.dirname, '../../..')
 
@@ -33,8 +33,8 @@ test('statements use functions of the time that a sandbox can hide', () => {
 
 test('the clock is ahead for the work of a sandbox and for what it starts, and for nothing else', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-01T12:00:00Z'), toFake: ['Date'] })
-  const world = { id: 'a', aheadMs: 36 * 3_600_000 }
-  const inside = runInWorld(world, async () => {
+  const sandbox = { id: 'a', aheadMs: 36 * 3_600_000 }
+  const inside = runInSandbox(sandbox, async () => {
     await new Promise((resume) => setImmediate(resume))
     return indiaDay()
   })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { processShareOf } from '#server/platform/config/sandbox-world.ts'
+import { processShareOf } from '#server/platform/config/running-sandbox.ts'
 import type { LiveHint } from '#server/platform/database/after-commit.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute } from '#server/platform/database/query.ts'

@@ -11,7 +11,7 @@ export interface CheckedApiKey {
   /** The key's owner. */
   userId: string
   scopes: readonly ApiScope[]
-  /** The person in the owner's sandbox for whom a test key acts; null for a key of the real world. */
+  /** The person in the owner's sandbox for whom a test key acts; null for a key of the real shop. */
   sandboxPerson: SandboxPerson | null
 }
 
@@ -23,8 +23,8 @@ export const apiKeyInvalid = () =>
     message: 'This API key is not valid. It may have expired or been revoked.',
   })
 
-/** A test key in the real world: it works in its sandbox only. */
-export const testKeyInRealWorld = () =>
+/** A test key in the real shop: it works in its sandbox only. */
+export const testKeyInRealShop = () =>
   new AppError({
     code: 'api_key.test_key',
     status: 403,

@@ -65,7 +65,7 @@ export interface Context {
   metrics: Metrics
   live: Live
   tableVersions: TableVersions
-  /** null in the real world. */
+  /** null in the real shop. */
   sandbox: SandboxControl | null
   ip: string
   userAgent: string

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { sandboxBusy } from '#server/features/sandbox/sandbox.errors.ts'
 import type { Sandbox } from '#server/features/sandbox/sandbox.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
-import type { SandboxWorld } from '#server/platform/config/sandbox-world.ts'
+import type { RunningSandbox } from '#server/platform/config/running-sandbox.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import type { SharedServices } from './shared-services.ts'
@@ -20,17 +20,17 @@ interface RunningApp {
 export type OpenApp = (
   env: Env,
   log: Logger,
-  world: SandboxWorld,
+  sandbox: RunningSandbox,
   shared: SharedServices,
 ) => Promise<RunningApp>
 
-export interface OpenWorld extends RunningApp {
+export interface PooledSandbox extends RunningApp {
   refreshClock(): Promise<void>
 }
 
-interface Entry {
+interface PooledEntry {
   generation: number
-  opening: Promise<OpenWorld>
+  opening: Promise<PooledSandbox>
   /** Requests that are being answered. */
   active: number
   lastUsed: number
@@ -43,7 +43,7 @@ interface Options {
 }
 
 /** Sandboxes that one process has open at most, by the engine of their databases. */
-export const openSandboxesAtMost = { pglite: 3, postgresql: 8 }
+export const maxOpenSandboxes = { pglite: 3, postgresql: 8 }
 
 /** Milliseconds without a request after which a process closes a sandbox. */
 const idleMs = 10 * 60_000
@@ -57,18 +57,18 @@ const waitMs = 20
 const longestWaitMs = 10_000
 
 /** The sandboxes that this process has open. Each costs memory and connections, so they are few. */
-export function createOpenWorlds(
-  open: (sandbox: Sandbox) => Promise<OpenWorld>,
+export function createSandboxPool(
+  open: (sandbox: Sandbox) => Promise<PooledSandbox>,
   { log, max }: Options,
 ) {
-  const entries = new Map<string, Entry>()
+  const entries = new Map<string, PooledEntry>()
   /** Those that are being closed: opening one of them again waits for that. */
   const closing = new Map<string, Promise<void>>()
 
-  function remove(id: string, entry: Entry): Promise<void> {
+  function remove(id: string, entry: PooledEntry): Promise<void> {
     entries.delete(id)
     const closed = Promise.all([entry.opening, closing.get(id), untilIdle(entry)])
-      .then(([world]) => world.close())
+      .then(([pooled]) => pooled.close())
       .catch((error: unknown) => log.warn({ err: error, sandbox: id }, 'a sandbox was not closed'))
       .finally(() => {
         if (closing.get(id) === closed) closing.delete(id)
@@ -78,14 +78,14 @@ export function createOpenWorlds(
   }
 
   /** Requests that are being answered may finish, but cannot hold a sandbox open for long. */
-  async function untilIdle(entry: Entry): Promise<void> {
+  async function untilIdle(entry: PooledEntry): Promise<void> {
     for (let waited = 0; entry.active > 0 && waited < longestWaitMs; waited += waitMs) {
       await sleep(waitMs)
     }
   }
 
   /** Streams stay open without being used, and must not hold up the sandboxes of others. */
-  const isUnused = ({ active, lastUsed }: Entry) =>
+  const isUnused = ({ active, lastUsed }: PooledEntry) =>
     performance.now() - lastUsed > (active === 0 ? restMs : streamMs)
 
   /** Closes the one that was unused for longest. */
@@ -98,11 +98,11 @@ export function createOpenWorlds(
     void remove(...idlest)
   }
 
-  function start(sandbox: Sandbox): Entry {
+  function start(sandbox: Sandbox): PooledEntry {
     makeRoom()
     const { id, generation } = sandbox
     const opening = (closing.get(id) ?? Promise.resolve()).then(() => open(sandbox))
-    const entry: Entry = { generation, opening, active: 0, lastUsed: performance.now() }
+    const entry: PooledEntry = { generation, opening, active: 0, lastUsed: performance.now() }
     entries.set(id, entry)
     opening.catch(() => {
       if (entries.get(id) === entry) entries.delete(id)
@@ -126,7 +126,7 @@ export function createOpenWorlds(
      * Opens a sandbox unless it is open.
      * @returns it, and a function to call once the request is answered.
      */
-    async enter(sandbox: Sandbox): Promise<{ world: OpenWorld; leave: () => void }> {
+    async enter(sandbox: Sandbox): Promise<{ pooled: PooledSandbox; leave: () => void }> {
       const known = entries.get(sandbox.id)
       const isCurrent = known?.generation === sandbox.generation
       // It was emptied: requests that are being answered end by themselves.
@@ -142,9 +142,9 @@ export function createOpenWorlds(
         entry.lastUsed = performance.now()
       }
       try {
-        const world = await entry.opening
-        await world.refreshClock()
-        return { world, leave }
+        const pooled = await entry.opening
+        await pooled.refreshClock()
+        return { pooled, leave }
       } catch (error) {
         leave()
         // Its database is gone or broken: the next request opens it anew.
@@ -154,7 +154,7 @@ export function createOpenWorlds(
     },
     /** Closes those that are not among the known ones: their databases may be dropped then. */
     closeOthers: async (known: readonly Sandbox[]) => {
-      const isKnown = (id: string, { generation }: Entry) =>
+      const isKnown = (id: string, { generation }: PooledEntry) =>
         known.some((sandbox) => sandbox.id === id && sandbox.generation === generation)
       const others = [...entries].filter(([id, entry]) => !isKnown(id, entry))
       await Promise.all(others.map(([id, entry]) => remove(id, entry)))

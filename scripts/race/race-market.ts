@@ -19,7 +19,7 @@ export interface Person {
 }
 
 /** A separate database for the race, with logged-in users. */
-export interface World {
+export interface RaceMarket {
   db: Database
   url: string
   seller: Person
@@ -63,7 +63,7 @@ async function deliverFirstOrders(db: Database, seller: Person, buyers: readonly
 }
 
 /** Migrates an empty database and fills it. `close` leaves it as it is. */
-export async function fillWorld(url: string, buyerCount: number): Promise<World> {
+export async function fillRaceMarket(url: string, buyerCount: number): Promise<RaceMarket> {
   const folder = mkdtempSync(join(tmpdir(), 'krishihaat-race-'))
   const env = readEnv({ DATABASE_URL: url, DATA_DIR: folder, DATABASE_POOL_SIZE: '4' })
   const db = await openDatabase(env, createLogger('warn', false))
@@ -106,14 +106,14 @@ export async function fillWorld(url: string, buyerCount: number): Promise<World>
 }
 
 /** Makes a database of its own on the server, which `close` drops. */
-export async function openWorld(serverUrl: string, buyerCount: number): Promise<World> {
+export async function createRaceMarket(serverUrl: string, buyerCount: number): Promise<RaceMarket> {
   const name = `krishihaat_race_${randomBytes(4).toString('hex')}`
   await onServer(serverUrl, `create database ${name}`)
-  const world = await fillWorld(withDatabaseName(serverUrl, name), buyerCount)
+  const market = await fillRaceMarket(withDatabaseName(serverUrl, name), buyerCount)
   return {
-    ...world,
+    ...market,
     close: async () => {
-      await world.close()
+      await market.close()
       await onServer(serverUrl, `drop database if exists ${name} with (force)`)
     },
   }

@@ -6,7 +6,7 @@ import type { WatchedServer } from './server-process.ts'
 import { callApi, logIn, newOperator, type Person } from './session.ts'
 
 /** Logged-in users, and the ids of what they own and did. */
-export interface World {
+export interface FuzzMarket {
   farmers: Person[]
   buyers: Person[]
   operators: Person[]
@@ -143,16 +143,16 @@ async function addAdminWork(origin: string, { token }: Person, farms: readonly F
 
 /**
  * Signs new users up and lets them trade.
- * @param chapter numbers the worlds of one run; each chapter has its own users.
+ * @param chapter numbers the markets of one run; each chapter has its own users.
  * @param addresses where webhooks must not lead.
  * @param readPaths paths of the REST API that need no input; the ids in their answers are collected.
  */
-export async function createWorld(
+export async function createFuzzMarket(
   server: WatchedServer,
   chapter: number,
   readPaths: readonly ReadPath[],
   addresses: readonly string[],
-): Promise<World> {
+): Promise<FuzzMarket> {
   const { origin } = server
   const signUp = async (_: unknown, nth: number): Promise<Person> => {
     const phone = phoneOf(chapter, nth)

@@ -3,31 +3,32 @@ import { setTimeSource } from '#shared/kit/clock.ts'
 import type { Env } from './env.ts'
 
 /** A sandbox while work of its own runs. */
-export interface SandboxWorld {
+export interface RunningSandbox {
   id: string
   /** How far its clock is ahead of the real time, in milliseconds. */
   aheadMs: number
 }
 
-const worlds = new AsyncLocalStorage<SandboxWorld>()
-setTimeSource(() => Date.now() + (worlds.getStore()?.aheadMs ?? 0))
+const runningSandboxes = new AsyncLocalStorage<RunningSandbox>()
+setTimeSource(() => Date.now() + (runningSandboxes.getStore()?.aheadMs ?? 0))
 
 /** Runs work, and all that it starts, by the clock of a sandbox. */
-export const runInWorld = <T>(world: SandboxWorld, work: () => T): T => worlds.run(world, work)
+export const runInSandbox = <T>(sandbox: RunningSandbox, work: () => T): T =>
+  runningSandboxes.run(sandbox, work)
 
-/** The sandbox whose work runs; undefined in the real world. */
-export const currentWorld = (): SandboxWorld | undefined => worlds.getStore()
+/** The sandbox whose work runs; undefined in the real shop. */
+export const currentSandbox = (): RunningSandbox | undefined => runningSandboxes.getStore()
 
 /**
  * Whose share of this process's memory and time work for a user counts for. All people of a sandbox are
  * one: they have the same ids in every sandbox, and a program can invent as many as it likes.
  */
-export const processShareOf = (userId: string): string => worlds.getStore()?.id ?? userId
+export const processShareOf = (userId: string): string => runningSandboxes.getStore()?.id ?? userId
 
 /** How the token of a session in a sandbox begins; 32 hexadecimal digits are the sandbox's id. */
 export const sandboxTokenPrefix = (id: string) => `khs_test_${id.replaceAll('-', '')}_`
 
-/** @returns the sandbox that a session's token belongs to; null for one of the real world. */
+/** @returns the sandbox that a session's token belongs to; null for one of the real shop. */
 export function sandboxIdOfToken(token: string): string | null {
   const [, id] = /^khs_test_([0-9a-f]{32})_/.exec(token) ?? []
   return id?.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5') ?? null
