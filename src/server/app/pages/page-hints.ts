@@ -45,7 +45,7 @@ const maxInlineBytes = 16 * 1024
 /**
  * Tags for a style sheet within the page. The build's loader fetches each sheet that no link of the document names, so a
  * disabled link, which browsers do not fetch, stands for it. Chromium 150 looks ahead for files and fetches disabled sheets
- * too, before all else on the line, but none for a medium that is not its own (156 fetches neither).
+ * too, before every other file, but none for a medium that is not its own (156 fetches neither).
  */
 export const styleInPage = (href: string, css: string): string =>
   `<link disabled media="not all" rel="stylesheet" crossorigin href="${href}"><style>${css}</style>`
@@ -55,7 +55,7 @@ export const fitsInPage = (css: string): boolean => !css.includes('</')
 
 /**
  * The style sheets of a rendered page, which must be there before it is painted. Small ones are in the HTML: on a
- * phone's line each further file costs a round trip, and a page has up to eight.
+ * phone's connection each further file costs a round trip, and a page has up to eight.
  * @param readStyle the text of a built style sheet by its address.
  */
 export const styleTags = (styles: Iterable<string>, readStyle: (href: string) => string): string =>

@@ -62,7 +62,7 @@ export function createPageHtml(
   return {
     /** The name of the style sheet of all pages. */
     sheetName: sheet.slice(sheet.lastIndexOf('/') + 1),
-    /** A rendered page with the style sheet of all pages, for browsers that have not stored it: a phone's line takes a round trip for it. */
+    /** A rendered page with the style sheet of all pages, for browsers that have not cached it, which saves a phone one round trip. */
     withSheet: (page: string) => page.replace(link, () => linkWithText),
     /** Such a page without it. */
     withoutSheet: (page: string) => page.replace(linkWithText, () => link),
