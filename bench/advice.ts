@@ -3,19 +3,16 @@ import { join } from 'node:path'
 import { startStandIns } from '../scripts/stand-ins/server.ts'
 import { openBenchDatabase } from './database.ts'
 import { timeFirstWords } from './first-word.ts'
-import { type Figures, measure, medianFigures } from './measure.ts'
+import { type BenchOptions, type Figures, measure, measureInTurns, type Wire } from './measure.ts'
 import { type RunningServer, startAdviceBare, startApp } from './servers.ts'
 import { trpcInput } from './trpc-input.ts'
 
-export interface AdviceResult {
+export interface AdviceResult extends Record<Wire, Figures> {
   name: string
   bytes: number
-  bare: Figures
-  rest: Figures
-  trpc: Figures
 }
 
-interface BenchRequest {
+interface AdviceRequest {
   name: string
   rest: string
   trpc: string
@@ -23,33 +20,33 @@ interface BenchRequest {
 
 type Input = Record<string, string>
 
-const benchRequest = (
+const adviceRequest = (
   name: string,
   path: string,
   procedure: string,
   input: Input,
   query = input,
-): BenchRequest => ({
+): AdviceRequest => ({
   name,
   rest: `/api${path}?${new URLSearchParams(query)}`,
   trpc: `/trpc/${procedure}${trpcInput(input)}`,
 })
 
 /** The most frequent requests of the advisory pages; answers of external services are cached after the first. */
-const benchRequests: BenchRequest[] = [
-  benchRequest('weather of a city', '/weather/get-weather', 'weather.get', { city: 'Sultanpur' }),
-  benchRequest('news', '/news/latest-news', 'news.latest', { category: 'agriculture' }),
-  benchRequest('market prices, all', '/market/prices', 'market.prices', {}),
-  benchRequest('market prices, a search', '/market/prices', 'market.prices', { q: 'wheat' }),
-  benchRequest('market prices, a state', '/market/prices', 'market.prices', { state: 'Bihar' }),
-  benchRequest('reference crops', '/reference/crops', 'reference.crops', {}),
-  benchRequest('reference crops in Hindi', '/reference/crops', 'reference.crops', {
+const adviceRequests: AdviceRequest[] = [
+  adviceRequest('weather of a city', '/weather/get-weather', 'weather.get', { city: 'Sultanpur' }),
+  adviceRequest('news', '/news/latest-news', 'news.latest', { category: 'agriculture' }),
+  adviceRequest('market prices, all', '/market/prices', 'market.prices', {}),
+  adviceRequest('market prices, a search', '/market/prices', 'market.prices', { q: 'wheat' }),
+  adviceRequest('market prices, a state', '/market/prices', 'market.prices', { state: 'Bihar' }),
+  adviceRequest('reference crops', '/reference/crops', 'reference.crops', {}),
+  adviceRequest('reference crops in Hindi', '/reference/crops', 'reference.crops', {
     language: 'hi',
   }),
-  benchRequest('calendar of a state', '/reference/calendar', 'calendar.crops', {
+  adviceRequest('calendar of a state', '/reference/calendar', 'calendar.crops', {
     state: 'Uttar Pradesh',
   }),
-  benchRequest(
+  adviceRequest(
     'a crop of the calendar',
     '/reference/calendar/wheat',
     'calendar.get',
@@ -58,18 +55,13 @@ const benchRequests: BenchRequest[] = [
   ),
 ]
 
-interface Query {
-  seconds: number
-  rounds: number
-  connections: number
-  /** A part of the names of the scenarios to run. */
+interface AdviceOptions extends BenchOptions {
+  /** A part of the names of the requests to measure. */
   only: string
-  /** Node options of the app's process, for example to write a profile. */
-  nodeOptions: readonly string[]
 }
 
 /** Whether the name of any request contains `only`. */
-export const hasAdvice = (only: string) => benchRequests.some(({ name }) => name.includes(only))
+export const hasAdvice = (only: string) => adviceRequests.some(({ name }) => name.includes(only))
 
 async function readAnswer(app: RunningServer, path: string): Promise<unknown> {
   const response = await fetch(app.origin + path)
@@ -78,14 +70,14 @@ async function readAnswer(app: RunningServer, path: string): Promise<unknown> {
 }
 
 /** Measures the advisory answers, with stand-ins for the external services. */
-export async function benchAdvice(clusterUrl: string, folder: string, listQuery: Query) {
+export async function benchAdvice(clusterUrl: string, folder: string, options: AdviceOptions) {
   const { db, url } = await openBenchDatabase(clusterUrl, 0, [], folder)
   await db.close()
   const standIns = await startStandIns()
   const smsFile = join(folder, 'sms.jsonl')
   const app = await startApp(
     { databaseUrl: url, poolSize: 10, dataDir: folder },
-    listQuery.nodeOptions,
+    options.nodeOptions,
     {
       ...standIns.settings,
       SMS_PROVIDER: 'file',
@@ -93,7 +85,7 @@ export async function benchAdvice(clusterUrl: string, folder: string, listQuery:
       CHAT_REQUESTS_PER_MINUTE: '100000000',
     },
   )
-  const selected = benchRequests.filter(({ name }) => name.includes(listQuery.only))
+  const selected = adviceRequests.filter(({ name }) => name.includes(options.only))
   const answers = await Promise.all(selected.map(({ rest }) => readAnswer(app, rest)))
   const answerFile = join(folder, 'answers.json')
   writeFileSync(answerFile, JSON.stringify(answers))
@@ -101,10 +93,10 @@ export async function benchAdvice(clusterUrl: string, folder: string, listQuery:
   const results: AdviceResult[] = []
   try {
     // Warms up both servers, so that compilation is not counted against the first row.
-    await measure({ server: bareServer, paths: selected.map((_, i) => `/bare/${i}`) }, listQuery)
+    await measure({ server: bareServer, paths: selected.map((_, i) => `/bare/${i}`) }, options)
     await measure(
       { server: app, paths: selected.flatMap(({ rest, trpc }) => [rest, trpc]) },
-      listQuery,
+      options,
     )
     for (const [i, { name, rest, trpc }] of selected.entries()) {
       const targets = {
@@ -112,22 +104,10 @@ export async function benchAdvice(clusterUrl: string, folder: string, listQuery:
         rest: { server: app, paths: [rest] },
         trpc: { server: app, paths: [trpc] },
       }
-      const figuresByTarget: Record<keyof typeof targets, Figures[]> = {
-        bare: [],
-        rest: [],
-        trpc: [],
-      }
-      for (let round = 0; round < listQuery.rounds; round++) {
-        for (const [key, target] of Object.entries(targets)) {
-          figuresByTarget[key as keyof typeof targets].push(await measure(target, listQuery))
-        }
-      }
       const result: AdviceResult = {
         name,
         bytes: JSON.stringify(answers[i]).length,
-        bare: medianFigures(figuresByTarget.bare),
-        rest: medianFigures(figuresByTarget.rest),
-        trpc: medianFigures(figuresByTarget.trpc),
+        ...(await measureInTurns(targets, options)),
       }
       results.push(result)
       const rates = [result.bare, result.rest, result.trpc].map(

@@ -15,10 +15,11 @@ const pool = new pg.Pool({
 })
 const server = Fastify()
 
-server.get<{ Params: { scenario: string; ask: string } }>(
-  '/bare/:scenario/:ask',
+server.get<{ Params: { scenario: string; request: string } }>(
+  '/bare/:scenario/:request',
   async ({ params }) => {
-    const statements = scenarios[Number(params.scenario)]?.asks[Number(params.ask)]?.statements
+    const statements =
+      scenarios[Number(params.scenario)]?.requests[Number(params.request)]?.statements
     let rows: unknown[] = []
     for (const { text, values, name } of statements ?? []) {
       const query = { text, values: values as unknown[] | undefined }

@@ -1,15 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrate, openDatabase } from '../src/server/app/database/orm.ts'
 import { readEarnings } from '../src/server/features/dashboard/earnings/earnings.service.ts'
 import { listWaiting } from '../src/server/features/dashboard/waiting/waiting.service.ts'
-import { readEnv } from '../src/server/platform/config/env.ts'
 import type { Database } from '../src/server/platform/database/database.ts'
 import { execute } from '../src/server/platform/database/query.ts'
 import { sql } from '../src/server/platform/database/sql.ts'
-import { createLogger } from '../src/server/platform/observability/logger.ts'
-import { createDatabase, openCluster } from './database.ts'
+import { openMigrated, withBenchDatabase } from './database.ts'
 
 /** What the dashboard costs a seller with so many orders, among many other sellers: `npm run bench:dashboard`. */
 const sellers = 50
@@ -80,25 +77,20 @@ async function measure(name: string, work: () => Promise<unknown>): Promise<void
   console.log(`${name}: p50 ${quantile(0.5)} ms, p95 ${quantile(0.95)} ms`)
 }
 
-const cluster = await openCluster()
 const folder = mkdtempSync(join(tmpdir(), 'krishihaat-dashboard-'))
 try {
-  const url = new URL(cluster.url)
-  url.pathname = `/krishihaat_dashboard_${Date.now()}`
-  await createDatabase(cluster.url, url.pathname.slice(1))
-  const env = readEnv({ DATABASE_URL: url.href, DATA_DIR: folder, LOG_LEVEL: 'warn' })
-  const db = await openDatabase(env, createLogger('warn', false), { isPatient: true })
-  await migrate(db, env)
-  const seller = await seed(db)
-  const { items, counts } = await listWaiting(db, seller)
-  console.log(
-    `${ordersPerSeller} orders of the seller, ${items.length} rows`,
-    JSON.stringify(counts),
-  )
-  await measure('waiting', () => listWaiting(db, seller))
-  await measure('earnings', () => readEarnings(db, seller, {}))
-  await db.close()
+  await withBenchDatabase('dashboard', async (url) => {
+    const { db } = await openMigrated(url, folder)
+    const seller = await seed(db)
+    const { items, counts } = await listWaiting(db, seller)
+    console.log(
+      `${ordersPerSeller} orders of the seller, ${items.length} rows`,
+      JSON.stringify(counts),
+    )
+    await measure('waiting', () => listWaiting(db, seller))
+    await measure('earnings', () => readEarnings(db, seller, {}))
+    await db.close()
+  })
 } finally {
-  await cluster.stop()
   rmSync(folder, { recursive: true, force: true })
 }

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { findPostgres, startCluster } from '../scripts/lib/postgres.ts'
 import { seedBulk } from '../scripts/seed/bulk.ts'
 import { migrate, openDatabase } from '../src/server/app/database/orm.ts'
+import { withDatabaseName } from '../src/server/platform/config/database-address.ts'
 import { type Env, readEnv } from '../src/server/platform/config/env.ts'
 import type { Database } from '../src/server/platform/database/database.ts'
 import { createLogger } from '../src/server/platform/observability/logger.ts'
@@ -28,7 +29,7 @@ export async function createDatabase(clusterUrl: string, name: string): Promise<
   }
 }
 
-export async function dropDatabase(clusterUrl: string, name: string): Promise<void> {
+async function dropDatabase(clusterUrl: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: clusterUrl })
   await client.connect()
   try {
@@ -38,10 +39,37 @@ export async function dropDatabase(clusterUrl: string, name: string): Promise<vo
   }
 }
 
+/** Runs work with a new, empty database, which is dropped afterwards. */
+export async function withBenchDatabase<T>(
+  purpose: string,
+  work: (url: string) => Promise<T>,
+): Promise<T> {
+  const cluster = await openCluster()
+  const name = `krishihaat_bench_${purpose}_${process.pid}`
+  try {
+    await createDatabase(cluster.url, name)
+    try {
+      return await work(withDatabaseName(cluster.url, name))
+    } finally {
+      await dropDatabase(cluster.url, name)
+    }
+  } finally {
+    await cluster.stop()
+  }
+}
+
 export interface BenchDatabase {
   db: Database
   env: Env
   url: string
+}
+
+/** Opens a database and migrates it. */
+export async function openMigrated(url: string, dataDir: string): Promise<BenchDatabase> {
+  const env = readEnv({ DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
+  const db = await openDatabase(env, createLogger('warn', false), { isPatient: true })
+  await migrate(db, env)
+  return { db, env, url }
 }
 
 /** Opens a database with `rows` listings of each kind; a database of an earlier run is reused. */
@@ -52,22 +80,18 @@ export async function openBenchDatabase(
   dataDir: string,
 ): Promise<BenchDatabase> {
   const name = `krishihaat_bench_${only.join('_')}_${rows}`
-  const url = new URL(clusterUrl)
-  url.pathname = `/${name}`
   const isNew = await createDatabase(clusterUrl, name)
-  const env = readEnv({ DATABASE_URL: url.href, DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
-  const db = await openDatabase(env, createLogger('warn', false), { isPatient: true })
-  await migrate(db, env)
+  const benchDatabase = await openMigrated(withDatabaseName(clusterUrl, name), dataDir)
   if (isNew) {
     console.log(`Seeding ${rows} listings of each kind`)
     const newListings = {
       crops: only.includes('crops') ? rows : 0,
       equipments: only.includes('equipment') ? rows : 0,
     }
-    await seedBulk(url.href, newListings, {
+    await seedBulk(benchDatabase.url, newListings, {
       rows: () => {},
       step: (step) => console.log(`  ${step}`),
     })
   }
-  return { db, env, url: url.href }
+  return benchDatabase
 }

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { ListingImportView } from '../src/shared/listing-import/listing-import.schema.ts'
-import { createDatabase, openCluster } from './database.ts'
+import { withBenchDatabase } from './database.ts'
 import { seedMarket, tableOf } from './import/import-data.ts'
 import { type Latencies, startSteadyLoad } from './import/steady-load.ts'
 import { startApp } from './servers.ts'
@@ -147,13 +147,5 @@ async function bench(engine: string, databaseUrl: string): Promise<void> {
 const engines = flags.engine.split(',')
 if (engines.includes('pglite')) await bench('PGlite', '')
 if (engines.includes('postgresql')) {
-  const cluster = await openCluster()
-  try {
-    const url = new URL(cluster.url)
-    url.pathname = `/krishihaat_import_${Date.now()}`
-    await createDatabase(cluster.url, url.pathname.slice(1))
-    await bench('PostgreSQL', url.href)
-  } finally {
-    await cluster.stop()
-  }
+  await withBenchDatabase('import', (url) => bench('PostgreSQL', url))
 }

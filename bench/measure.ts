@@ -23,7 +23,7 @@ export interface Post {
   body: object
 }
 
-export interface Target {
+interface Target {
   server: RunningServer
   /** The paths to read. */
   paths: string[]
@@ -33,26 +33,43 @@ export interface Target {
   postsFile?: string
 }
 
+/** How a benchmark is run. */
+export interface BenchOptions {
+  seconds: number
+  rounds: number
+  connections: number
+  /** Node options of the app's process, for example to write a profile. */
+  nodeOptions: readonly string[]
+}
+
 const run = promisify(execFile)
 
 /** Loads a server from another process, after one second of warm-up. */
 export async function measure(
   { server, paths, tokens, postsFile }: Target,
-  query: { seconds: number; connections: number },
+  { seconds, connections }: Pick<BenchOptions, 'seconds' | 'connections'>,
 ): Promise<Figures> {
   const file = resolve(import.meta.dirname, 'load.ts')
   const before = server.cpu()
-  const load = JSON.stringify({ origin: server.origin, paths, tokens, postsFile, ...query })
+  const load = JSON.stringify({
+    origin: server.origin,
+    paths,
+    tokens,
+    postsFile,
+    seconds,
+    connections,
+  })
   const { stdout } = await run(process.execPath, [file, load])
   const { requests, ...figures } = JSON.parse(stdout) as Omit<Figures, 'cpu'> & { requests: number }
   return { ...figures, cpu: (server.cpu() - before) / requests }
 }
 
-const median = (values: readonly number[]) =>
+/** The lower of the two in the middle of an even number. */
+export const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0
 
 /** The median of each figure over the rounds. */
-export function medianFigures(rounds: readonly Figures[]): Figures {
+function medianFigures(rounds: readonly Figures[]): Figures {
   const medianOf = (name: keyof Figures) => median(rounds.map((round) => round[name]))
   return {
     rate: medianOf('rate'),
@@ -60,5 +77,29 @@ export function medianFigures(rounds: readonly Figures[]): Figures {
     p99: medianOf('p99'),
     cpu: medianOf('cpu'),
     refused: medianOf('refused'),
+  }
+}
+
+/** A bare server, and the app over both of its wires. */
+export type Wire = 'bare' | 'rest' | 'trpc'
+
+/**
+ * Measures the bare server and the app in turns, so that other load on the machine affects all alike.
+ * @returns the median of each figure.
+ */
+export async function measureInTurns(
+  targets: Record<Wire, Target>,
+  options: Omit<BenchOptions, 'nodeOptions'>,
+): Promise<Record<Wire, Figures>> {
+  const rounds: Record<Wire, Figures[]> = { bare: [], rest: [], trpc: [] }
+  for (let round = 0; round < options.rounds; round++) {
+    for (const wire of ['bare', 'rest', 'trpc'] as const) {
+      rounds[wire].push(await measure(targets[wire], options))
+    }
+  }
+  return {
+    bare: medianFigures(rounds.bare),
+    rest: medianFigures(rounds.rest),
+    trpc: medianFigures(rounds.trpc),
   }
 }

@@ -23,7 +23,7 @@ const server = Fastify()
 const hash = (token: string) => createHash('sha256').update(token).digest('hex')
 const idPattern = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|KH-[2-9A-Z]{8}|[\da-f]{64}/g
 
-interface Query {
+interface OrderRequest {
   token: string
   buyerId: string
   cropId: string
@@ -31,7 +31,7 @@ interface Query {
 }
 
 /** Replaces the ids of the recorded order by those of the request; generated ids are generated again. */
-function createIdReplacer({ token, buyerId, cropId, sellerId }: Query) {
+function createIdReplacer({ token, buyerId, cropId, sellerId }: OrderRequest) {
   const replacements = new Map([
     [hash(recorded.token), hash(token)],
     [recorded.buyerId, buyerId],
@@ -56,7 +56,7 @@ function createIdReplacer({ token, buyerId, cropId, sellerId }: Query) {
 const begin = statements.findIndex(({ text }) => text === 'begin')
 const commit = statements.findIndex(({ text }) => text === 'commit')
 
-server.post<{ Body: Query }>('/bare/order', async ({ body }) => {
+server.post<{ Body: OrderRequest }>('/bare/order', async ({ body }) => {
   const rename = createIdReplacer(body)
   const send = (client: pg.Pool | pg.PoolClient, { text, name, values }: (typeof statements)[0]) =>
     client.query(name ? { text, name, values: rename(values) } : { text, values: rename(values) })

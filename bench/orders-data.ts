@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { migrate, openDatabase } from '../src/server/app/database/orm.ts'
 import { openSession } from '../src/server/features/auth/session.service.ts'
 import { User } from '../src/server/features/user/user.entity.ts'
-import { readEnv } from '../src/server/platform/config/env.ts'
+import { withDatabaseName } from '../src/server/platform/config/database-address.ts'
 import { execute } from '../src/server/platform/database/query.ts'
 import { sql } from '../src/server/platform/database/sql.ts'
-import { createLogger } from '../src/server/platform/observability/logger.ts'
-import { type BenchDatabase, createDatabase } from './database.ts'
+import { type BenchDatabase, createDatabase, openMigrated } from './database.ts'
 
 /** Enough buyers that their checkouts do not wait for each other. */
 const buyerCount = 2000
@@ -37,20 +35,17 @@ export async function openOrderBenchData(
 ): Promise<OrderBenchData> {
   const name = `krishihaat_bench_orders_${Date.now()}`
   await createDatabase(clusterUrl, name)
-  const url = new URL(clusterUrl)
-  url.pathname = `/${name}`
-  const env = readEnv({ DATABASE_URL: url.href, DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
-  const db = await openDatabase(env, createLogger('warn', false), { isPatient: true })
-  await migrate(db, env)
+  const benchDatabase = await openMigrated(withDatabaseName(clusterUrl, name), dataDir)
+  const { db } = benchDatabase
   const buyers: Buyer[] = []
   const crops: OrderBenchData['crops'] = []
   await db.transaction(async (em) => {
-    for (const query of Array.from({ length: buyerCount }, person(0))) {
-      const user = em.create(User, query)
-      buyers.push({ id: query.id, token: openSession(em, user, 'bench') })
+    for (const buyer of Array.from({ length: buyerCount }, person(0))) {
+      const user = em.create(User, buyer)
+      buyers.push({ id: buyer.id, token: openSession(em, user, 'bench') })
     }
     const sellers = Array.from({ length: sellerCount }, person(100_000))
-    for (const query of sellers) em.create(User, { ...query, upiId: 'farm@upi' })
+    for (const seller of sellers) em.create(User, { ...seller, upiId: 'farm@upi' })
     for (const { id: sellerId } of sellers) {
       for (let i = 0; i < cropsPerSeller; i++) crops.push({ id: randomUUID(), sellerId })
     }
@@ -66,5 +61,5 @@ export async function openOrderBenchData(
     )
   })
   await execute(db, sql`analyze`)
-  return { db, env, url: url.href, buyers, crops }
+  return { ...benchDatabase, buyers, crops }
 }

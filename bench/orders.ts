@@ -1,26 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Figures, measure, medianFigures, type Post } from './measure.ts'
+import { type BenchOptions, type Figures, measureInTurns, type Post, type Wire } from './measure.ts'
 import { type OrderBenchData, openOrderBenchData } from './orders-data.ts'
 import { recordOrder } from './orders-record.ts'
 import { type RunningServer, startApp, startOrdersBare } from './servers.ts'
 
-export interface OrdersResult {
+export interface OrdersResult extends Record<Wire, Figures> {
   name: string
-  bare: Figures
-  rest: Figures
-  trpc: Figures
 }
-
-interface Query {
-  seconds: number
-  rounds: number
-  connections: number
-  /** Node options of the app's process, for example to write a profile. */
-  nodeOptions: readonly string[]
-}
-
-type Wire = 'bare' | 'rest' | 'trpc'
 
 /** The number of different requests; each connection starts at another one. */
 const requestCount = 2000
@@ -55,41 +42,34 @@ const scenarios = [
 ]
 
 /** Measures orders on a real PostgreSQL, alternating between the app and a bare server. */
-export async function benchOrders(clusterUrl: string, folder: string, query: Query) {
+export async function benchOrders(clusterUrl: string, folder: string, options: BenchOptions) {
   const benchData = await openOrderBenchData(clusterUrl, folder)
   const orderFile = join(folder, 'order.json')
   writeFileSync(orderFile, JSON.stringify(await recordOrder(benchData)))
   await benchData.db.close()
   const shared = { databaseUrl: benchData.url, poolSize: 10, dataDir: folder }
   const bareServer = await startOrdersBare(shared, orderFile)
-  const app = await startApp(shared, query.nodeOptions, {
+  const app = await startApp(shared, options.nodeOptions, {
     SMS_PROVIDER: 'file',
     SMS_FILE: join(folder, 'sms.jsonl'),
     OPEN_ORDERS_PER_BUYER: '1000000',
     OPEN_ORDERS_PER_NEW_BUYER: '1000000',
     OPEN_ORDERS_WITH_ONE_SELLER: '1000000',
   })
-  const servers: Record<Wire, RunningServer> = { bare: bareServer, rest: app, trpc: app }
   const results: OrdersResult[] = []
   try {
     for (const { name, isHot } of scenarios) {
-      const figuresByTarget: Record<Wire, Figures[]> = { bare: [], rest: [], trpc: [] }
-      for (let round = 0; round < query.rounds; round++) {
-        for (const wire of ['bare', 'rest', 'trpc'] as const) {
-          const postsFile = join(folder, `posts-${wire}-${isHot}.json`)
-          if (round === 0)
-            writeFileSync(postsFile, JSON.stringify(postsFor(benchData, wire, isHot)))
-          figuresByTarget[wire].push(
-            await measure({ server: servers[wire], paths: [], postsFile }, query),
-          )
-        }
+      const targetOf = (wire: Wire, server: RunningServer) => {
+        const postsFile = join(folder, `posts-${wire}-${isHot}.json`)
+        writeFileSync(postsFile, JSON.stringify(postsFor(benchData, wire, isHot)))
+        return { server, paths: [], postsFile }
       }
-      const result: OrdersResult = {
-        name,
-        bare: medianFigures(figuresByTarget.bare),
-        rest: medianFigures(figuresByTarget.rest),
-        trpc: medianFigures(figuresByTarget.trpc),
+      const targets = {
+        bare: targetOf('bare', bareServer),
+        rest: targetOf('rest', app),
+        trpc: targetOf('trpc', app),
       }
+      const result: OrdersResult = { name, ...(await measureInTurns(targets, options)) }
       results.push(result)
       const rates = [result.bare, result.rest, result.trpc].map(
         ({ rate, p99 }) => `${Math.round(rate)}/s (p99 ${p99} ms)`,

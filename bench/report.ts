@@ -2,7 +2,7 @@ import { cpus } from 'node:os'
 import type { AdviceResult } from './advice.ts'
 import type { FirstWord } from './first-word.ts'
 import type { Kind } from './lists/scenarios.ts'
-import type { Figures } from './measure.ts'
+import type { Figures, Wire } from './measure.ts'
 import type { OrdersResult } from './orders.ts'
 
 /** The targets for lists: the minimum share of the bare server's rate. */
@@ -19,13 +19,10 @@ const maxFirstWordMs = 50
 /** The maximum ratio of p50 with the most rows to p50 with the fewest. */
 const maxGrowth = 2
 
-export interface Result {
+export interface Result extends Record<Wire, Figures> {
   kind: Kind
   scenario: string
   rows: number
-  bare: Figures
-  rest: Figures
-  trpc: Figures
   isFromMemory: boolean
 }
 

@@ -7,13 +7,12 @@ import { openBenchDatabase, openCluster } from './database.ts'
 import { makeOwnListScenarios } from './lists/own-lists.ts'
 import { kinds, makeScenarios, memoryScenarios } from './lists/scenarios.ts'
 import { createWriter } from './lists/writer.ts'
-import { type Figures, measure, medianFigures } from './measure.ts'
+import { measureInTurns } from './measure.ts'
 import { benchOrders } from './orders.ts'
 import { makeAdviceReport, makeOrdersReport, makeReport, type Result } from './report.ts'
 import { startApp, startBare } from './servers.ts'
 import { writeReport } from './write-report.ts'
 
-const connections = 32
 const poolSize = 10
 
 const { values: flags } = parseArgs({
@@ -29,24 +28,24 @@ const { values: flags } = parseArgs({
     'no-write': { type: 'boolean', default: false },
   },
 })
-const seconds = Number(flags.seconds)
-const rounds = Number(flags.rounds)
 const selectedKinds = flags.only.split(',')
 const only = kinds.filter((kind) => selectedKinds.includes(kind))
-const nodeOptions = flags.profile ? ['--cpu-prof', `--cpu-prof-dir=${resolve(flags.profile)}`] : []
+const options = {
+  seconds: Number(flags.seconds),
+  rounds: Number(flags.rounds),
+  connections: 32,
+  nodeOptions: flags.profile ? ['--cpu-prof', `--cpu-prof-dir=${resolve(flags.profile)}`] : [],
+}
+const { connections } = options
 
 /** Milliseconds until another process showed a write. */
 const delaysElsewhere: number[] = []
 
 async function benchRows(clusterUrl: string, rows: number, folder: string): Promise<Result[]> {
   const { db, url } = await openBenchDatabase(clusterUrl, rows, only, folder)
-  const scenarios = (await makeScenarios(db, only)).filter(({ name }) =>
+  const listScenarios = await makeScenarios(db, only)
+  const scenarios = [...listScenarios, ...memoryScenarios(listScenarios)].filter(({ name }) =>
     name.includes(flags.scenario),
-  )
-  scenarios.push(
-    ...memoryScenarios(await makeScenarios(db, only)).filter(({ name }) =>
-      name.includes(flags.scenario),
-    ),
   )
   for (const kind of only) scenarios.push(...(await makeOwnListScenarios(db, kind, flags.scenario)))
   const writer = createWriter(db)
@@ -55,39 +54,26 @@ async function benchRows(clusterUrl: string, rows: number, folder: string): Prom
 
   const shared = { databaseUrl: url, poolSize, dataDir: folder }
   const bareServer = await startBare(shared, scenarioFile)
-  const readingApp = await startApp(shared, nodeOptions, { RESPONSE_CACHE_MB: '0' })
+  const readingApp = await startApp(shared, options.nodeOptions, { RESPONSE_CACHE_MB: '0' })
   const rememberingApp = await startApp(shared, [])
   const results: Result[] = []
   try {
-    for (const [i, { kind, name, asks, memory }] of scenarios.entries()) {
+    for (const [i, { kind, name, requests, memory }] of scenarios.entries()) {
       const app = memory ? rememberingApp : readingApp
       const stopWriting = writer.start(kind, memory?.writesPerSecond ?? 0)
-      const tokens = asks.map(({ token }) => token)
+      const tokens = requests.map(({ token }) => token)
       const targets = {
-        bare: { server: bareServer, paths: asks.map((_, ask) => `/bare/${i}/${ask}`) },
-        rest: { server: app, paths: asks.map(({ rest }) => rest), tokens },
-        trpc: { server: app, paths: asks.map(({ trpc }) => trpc), tokens },
+        bare: { server: bareServer, paths: requests.map((_, nth) => `/bare/${i}/${nth}`) },
+        rest: { server: app, paths: requests.map(({ rest }) => rest), tokens },
+        trpc: { server: app, paths: requests.map(({ trpc }) => trpc), tokens },
       }
-      const figuresByTarget: Record<keyof typeof targets, Figures[]> = {
-        bare: [],
-        rest: [],
-        trpc: [],
-      }
-      // Alternating rounds, so that other load on the machine affects all three alike.
-      for (let round = 0; round < rounds; round++) {
-        for (const [name, target] of Object.entries(targets)) {
-          const figures = await measure(target, { seconds, connections })
-          figuresByTarget[name as keyof typeof targets].push(figures)
-        }
-      }
+      const figures = await measureInTurns(targets, options)
       await stopWriting()
       const result: Result = {
         kind,
         scenario: name,
         rows,
-        bare: medianFigures(figuresByTarget.bare),
-        rest: medianFigures(figuresByTarget.rest),
-        trpc: medianFigures(figuresByTarget.trpc),
+        ...figures,
         isFromMemory: memory !== undefined,
       }
       results.push(result)
@@ -126,17 +112,11 @@ const cluster = await openCluster()
 try {
   if (only.length > 0) await benchListings(cluster.url, folder)
   if (selectedKinds.includes('advice') && hasAdvice(flags.scenario)) {
-    const query = { seconds, rounds, connections, only: flags.scenario, nodeOptions }
-    const advice = await benchAdvice(cluster.url, folder, query)
+    const advice = await benchAdvice(cluster.url, folder, { ...options, only: flags.scenario })
     writeReport('advice', makeAdviceReport(advice, command, connections), shouldWrite)
   }
   if (selectedKinds.includes('orders')) {
-    const orders = await benchOrders(cluster.url, folder, {
-      seconds,
-      rounds,
-      connections,
-      nodeOptions,
-    })
+    const orders = await benchOrders(cluster.url, folder, options)
     writeReport('orders', makeOrdersReport(orders, command, connections), shouldWrite)
   }
 } finally {

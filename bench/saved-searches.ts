@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { v7 } from 'uuid'
-import { migrate, openDatabase } from '../src/server/app/database/orm.ts'
 import { announceListing } from '../src/server/features/listing/announcement/listing-announcement.service.ts'
 import { keysOfSearch } from '../src/server/features/saved-search/saved-search-keys.policy.ts'
 import {
@@ -10,13 +9,11 @@ import {
   notifyOfListings,
   readAnnouncedListings,
 } from '../src/server/features/saved-search/saved-search-matching.service.ts'
-import { readEnv } from '../src/server/platform/config/env.ts'
 import type { Database } from '../src/server/platform/database/database.ts'
 import { execute } from '../src/server/platform/database/query.ts'
 import { sql } from '../src/server/platform/database/sql.ts'
-import { createLogger } from '../src/server/platform/observability/logger.ts'
 import { chordOfKm, type GeoPoint, unitVector } from '../src/shared/place/distance.ts'
-import { createDatabase, openCluster } from './database.ts'
+import { openMigrated, withBenchDatabase } from './database.ts'
 
 /**
  * What a new listing costs with so many saved searches: `npm run bench:saved-searches`. The seller waits for
@@ -152,18 +149,13 @@ async function measure(db: Database, owners: readonly string[]) {
   }
 }
 
-const cluster = await openCluster()
 const folder = mkdtempSync(join(tmpdir(), 'krishihaat-saved-searches-'))
 try {
-  const url = new URL(cluster.url)
-  url.pathname = `/krishihaat_saved_searches_${Date.now()}`
-  await createDatabase(cluster.url, url.pathname.slice(1))
-  const env = readEnv({ DATABASE_URL: url.href, DATA_DIR: folder, LOG_LEVEL: 'warn' })
-  const db = await openDatabase(env, createLogger('warn', false), { isPatient: true })
-  await migrate(db, env)
-  await measure(db, await seedSearches(db))
-  await db.close()
+  await withBenchDatabase('saved_searches', async (url) => {
+    const { db } = await openMigrated(url, folder)
+    await measure(db, await seedSearches(db))
+    await db.close()
+  })
 } finally {
-  await cluster.stop()
   rmSync(folder, { recursive: true, force: true })
 }

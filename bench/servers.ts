@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { cpuMsOf, memoryMbOf } from '../scripts/lib/process-usage.ts'
 import { freePort } from '../scripts/lib/run.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -10,25 +11,14 @@ export interface RunningServer {
   origin: string
   /** Microseconds of CPU time used so far; 0 on systems without /proc. */
   cpu(): number
-  /** Bytes of resident memory; 0 on systems without /proc. */
-  memory(): number
+  /** Megabytes of resident memory; 0 on systems without /proc. */
+  memoryMb(): number
   stop(): Promise<void>
 }
 
-/** CPU time of a process in microseconds: user and system time (fields 14 and 15) count hundredths of a second. */
-function cpuOf(pid: number | undefined): number {
-  if (process.platform !== 'linux') return 0
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * 10_000
-}
-
-/** The resident memory of a process in bytes, which the system counts in KiB. */
-function memoryOf(pid: number | undefined): number {
-  if (process.platform !== 'linux') return 0
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Number(status.match(/VmRSS:\s+(\d+)/)?.[1]) * 1024
-}
+/** Reads a figure of a process; 0 where it cannot be read. */
+const figureOf = (pid: number | undefined, read: (pid: number) => number): number =>
+  process.platform === 'linux' && pid !== undefined ? read(pid) : 0
 
 /** Starts a Node program that listens on `PORT`, and waits until `path` answers. */
 async function start(
@@ -55,8 +45,8 @@ async function start(
   }
   return {
     origin,
-    cpu: () => cpuOf(child.pid),
-    memory: () => memoryOf(child.pid),
+    cpu: () => figureOf(child.pid, cpuMsOf) * 1000,
+    memoryMb: () => figureOf(child.pid, memoryMbOf),
     stop: async () => {
       child.kill('SIGTERM')
       await ended

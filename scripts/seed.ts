@@ -21,10 +21,10 @@ async function main() {
   const { values } = parseArgs({
     options: { crops: { type: 'string' }, equipments: { type: 'string' } },
   })
-  const query = { crops: readCount(values.crops), equipments: readCount(values.equipments) }
+  const counts = { crops: readCount(values.crops), equipments: readCount(values.equipments) }
   const env = readEnv()
   if (!env.DATABASE_URL) throw new SettingsError(`DATABASE_URL is not set.\n${usage}`)
-  if (query.crops + query.equipments === 0) throw new SettingsError(usage)
+  if (counts.crops + counts.equipments === 0) throw new SettingsError(usage)
 
   const db = await openDatabase(env, createLogger('warn', false), { isPatient: true })
   await migrate(db, env)
@@ -37,8 +37,8 @@ async function main() {
     noTTYOutput: true,
     notTTYSchedule: 5000,
   })
-  bar.start(query.crops + query.equipments, 0, { step: '' })
-  await seedBulk(server, query, {
+  bar.start(counts.crops + counts.equipments, 0, { step: '' })
+  await seedBulk(server, counts, {
     rows: (done) => bar.update(done),
     step: (step) => bar.update({ step }),
   })

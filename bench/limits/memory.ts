@@ -24,7 +24,6 @@ const { values: flags } = parseArgs({
   },
 })
 const connections = Number(flags.connections)
-const bytesInMb = 1024 * 1024
 const mostMb = 350
 
 const pages = ['/', '/shop', '/rental', '/market-price', '/crop-database', '/blog']
@@ -36,10 +35,10 @@ try {
   const { db, url } = await openBenchDatabase(cluster.url, Number(flags.rows), kinds, folder)
   const scenarios = await makeScenarios(db, kinds)
   await db.close()
-  const asks = scenarios.flatMap((scenario) => scenario.asks)
-  const details = asks.map(({ rest }) => rest.match(/get-crop\/(.+)/)?.[1]).filter((id) => id)
+  const requests = scenarios.flatMap((scenario) => scenario.requests)
+  const details = requests.map(({ rest }) => rest.match(/get-crop\/(.+)/)?.[1]).filter((id) => id)
   const paths = [
-    ...asks.flatMap(({ rest, trpc }) => [rest, trpc]),
+    ...requests.flatMap(({ rest, trpc }) => [rest, trpc]),
     ...pages,
     ...details.slice(0, 40).map((id) => `/shop/${id}`),
   ]
@@ -53,12 +52,12 @@ try {
   // The first start on a data folder compiles the code and stores it there; every later one has no need of the compiler.
   const first = await start()
   await sleep(5000)
-  const onFirstStart = first.memory() / bytesInMb
+  const onFirstStart = first.memoryMb()
   await first.stop()
   const app = await start()
   try {
     await sleep(5000)
-    const before = app.memory() / bytesInMb
+    const before = app.memoryMb()
     const command = ['npm run bench:memory --', ...process.argv.slice(2)].join(' ')
     const lines = [
       ...reportOrigin(command, `${connections} connections, ${flags.rows} rows of each kind`),
@@ -70,14 +69,14 @@ try {
     for (let minute = 1; minute <= Number(flags.minutes); minute++) {
       let most = 0
       const watch = setInterval(() => {
-        most = Math.max(most, app.memory() / bytesInMb)
+        most = Math.max(most, app.memoryMb())
       }, 500)
       const { rate, cpu } = await measure(
         { server: app, paths: mixed },
         { seconds: 58, connections },
       )
       clearInterval(watch)
-      const end = app.memory() / bytesInMb
+      const end = app.memoryMb()
       lines.push(
         tableRow(
           [

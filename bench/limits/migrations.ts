@@ -7,7 +7,7 @@ import pg from 'pg'
 import { openDatabase } from '../../src/server/app/database/orm.ts'
 import { readEnv } from '../../src/server/platform/config/env.ts'
 import { createLogger } from '../../src/server/platform/observability/logger.ts'
-import { createDatabase, dropDatabase, openCluster } from '../database.ts'
+import { withBenchDatabase } from '../database.ts'
 import { mark, reportOrigin, tableRow } from '../report.ts'
 import { writeReport } from '../write-report.ts'
 
@@ -97,21 +97,11 @@ async function timeMigrations(databaseUrl: string, folder: string): Promise<Migr
 }
 
 async function measureMigrations(): Promise<MigrationTimes[]> {
-  const cluster = await openCluster()
   const folder = mkdtempSync(join(tmpdir(), 'krishihaat-bench-'))
-  const name = `krishihaat_bench_migrations_${process.pid}`
   try {
-    const url = new URL(cluster.url)
-    await createDatabase(cluster.url, name)
-    url.pathname = `/${name}`
-    try {
-      return await timeMigrations(url.href, folder)
-    } finally {
-      await dropDatabase(cluster.url, name)
-    }
+    return await withBenchDatabase('migrations', (url) => timeMigrations(url, folder))
   } finally {
     rmSync(folder, { recursive: true, force: true })
-    await cluster.stop()
   }
 }
 

@@ -126,7 +126,7 @@ try {
   await db.close()
   const paths = scenarios
     .filter(({ name }) => wanted.includes(name))
-    .flatMap(({ asks }) => asks.map(({ rest }) => rest))
+    .flatMap(({ requests }) => requests.map(({ rest }) => rest))
     .sort()
   // Neighbours in the list are not of one kind.
   const mixed = paths.map((_, i) => paths[(i * 7919) % paths.length] ?? '')

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { findPostgres } from '../../scripts/lib/postgres.ts'
 import { freePort } from '../../scripts/lib/run.ts'
-import { createDatabase, dropDatabase, openCluster } from '../database.ts'
+import { withBenchDatabase } from '../database.ts'
 import { mark, reportOrigin, tableRow } from '../report.ts'
 import { writeReport } from '../write-report.ts'
 
@@ -76,22 +76,8 @@ async function timeStarts(engine: string, settings: NodeJS.ProcessEnv) {
   }
 }
 
-async function timeOnPostgres() {
-  const cluster = await openCluster()
-  try {
-    const url = new URL(cluster.url)
-    const name = `krishihaat_bench_start_${process.pid}`
-    await createDatabase(cluster.url, name)
-    url.pathname = `/${name}`
-    try {
-      return await timeStarts('PostgreSQL', { DATABASE_URL: url.href })
-    } finally {
-      await dropDatabase(cluster.url, name)
-    }
-  } finally {
-    await cluster.stop()
-  }
-}
+const timeOnPostgres = () =>
+  withBenchDatabase('start', (url) => timeStarts('PostgreSQL', { DATABASE_URL: url }))
 
 const seconds = (value: number, most: number) => `${value.toFixed(1)}${mark(value <= most)}`
 const load = loadavg()[0] ?? 0

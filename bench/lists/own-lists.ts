@@ -17,7 +17,7 @@ import { createLogger } from '../../src/server/platform/observability/logger.ts'
 import type { ListingKind } from '../../src/shared/listing/listing.constants.ts'
 import { SavedSearchInput } from '../../src/shared/saved-search/saved-search.schema.ts'
 import { trpcInput } from '../trpc-input.ts'
-import { type BenchRequest, type Kind, recordStatements, type Scenario } from './scenarios.ts'
+import { type Kind, type ListRequest, recordStatements, type Scenario } from './scenarios.ts'
 
 /** People with favourites and saved searches, each with other ones. */
 const people = 20
@@ -102,15 +102,15 @@ export async function makeOwnListScenarios(
   for (const reader of readers) await addOwnLists(db, kind, reader)
   const scenarios: Scenario[] = []
   for (const { name, rest, trpc, read } of selected) {
-    const asks: BenchRequest[] = []
+    const requests: ListRequest[] = []
     for (const { id, token } of readers) {
       const statements = await recordStatements(db, async (recorder) => {
         await createFindActor(recorder, { ADMIN_PHONES: [] }, log)(token)
         await read(recorder, id)
       })
-      asks.push({ rest, trpc, token, statements })
+      requests.push({ rest, trpc, token, statements })
     }
-    scenarios.push({ kind, name, asks })
+    scenarios.push({ kind, name, requests })
   }
   return scenarios
 }

@@ -16,7 +16,7 @@ export const kinds = ['crops', 'equipment'] as const
 export type Kind = (typeof kinds)[number]
 
 /** One request in three forms: over REST, over tRPC, and as the SQL behind it. */
-export interface BenchRequest {
+export interface ListRequest {
   rest: string
   trpc: string
   /** The token of the user, where the request needs one. */
@@ -27,7 +27,7 @@ export interface BenchRequest {
 export interface Scenario {
   kind: Kind
   name: string
-  asks: BenchRequest[]
+  requests: ListRequest[]
   /** Answered from memory, while so many listings a second are written elsewhere; else everything is read. */
   memory?: { writesPerSecond: number }
 }
@@ -48,7 +48,7 @@ export const memoryScenarios = (scenarios: readonly Scenario[]): Scenario[] =>
 type Query = Record<string, string | number>
 
 const cropWords = ['tomato', 'rice', 'fresh', 'टमाटर', 'kh77v', 'kh4821v', 'saffron', 'tomatto']
-const equipmentLabels = [
+const equipmentWords = [
   'tractor',
   'pump',
   'serviced',
@@ -67,7 +67,7 @@ const nonsense = ['xqzzvwk', 'zzqqy wvvx']
 /** Searches with common, rare, Hindi and misspelt words, with two words, and with words that match nothing. */
 const searches: Record<Kind, string[]> = {
   crops: [...cropWords, ...twoWords.crops, ...nonsense],
-  equipment: [...equipmentLabels, ...twoWords.equipment, ...nonsense],
+  equipment: [...equipmentWords, ...twoWords.equipment, ...nonsense],
 }
 
 /** PINs of places with many listings near them, and with few. */
@@ -139,15 +139,15 @@ const api = {
 
 async function listScenario(db: Database, kind: Kind, name: string, queries: Query[]) {
   const { list, router, runList } = api[kind]
-  const asks: BenchRequest[] = []
+  const requests: ListRequest[] = []
   for (const query of queries) {
-    asks.push({
+    requests.push({
       rest: list + restQuery(query),
       trpc: `/trpc/${router}.list${trpcInput(query)}`,
       statements: await recordStatements(db, (recorder) => runList(recorder, query)),
     })
   }
-  return { kind, name, asks }
+  return { kind, name, requests }
 }
 
 async function detailScenario(db: Database, kind: Kind): Promise<Scenario> {
@@ -156,15 +156,15 @@ async function detailScenario(db: Database, kind: Kind): Promise<Scenario> {
     db,
     sql`select id from ${sql.raw(kind === 'crops' ? 'crops' : 'equipments')} order by md5(id::text) limit 200`,
   )
-  const asks: BenchRequest[] = []
+  const requests: ListRequest[] = []
   for (const { id } of rows) {
-    asks.push({
+    requests.push({
       rest: one + id,
       trpc: `/trpc/${router}.get${trpcInput({ [idName]: id })}`,
       statements: await recordStatements(db, (recorder) => runOne(recorder, id)),
     })
   }
-  return { kind, name: 'detail', asks }
+  return { kind, name: 'detail', requests }
 }
 
 /** The scenarios to measure, with the SQL statements that the app runs for them on this database. */

@@ -1,4 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
+import { median } from '../measure.ts'
 import { mark, number, tableRow } from '../report.ts'
 
 /** A weak connection in the country: 400 kbit/s, 400 ms to the server and back. */
@@ -56,37 +57,33 @@ async function visitWeakly(browser: Browser, address: string): Promise<WeakVisit
   }
 }
 
-const middle = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0
-
 /**
- * Visits pages over a weak connection, with Chromium's own throttling of network and processor.
- * @returns a table: first paint, first picture of goods, and when the page takes presses itself, in ms.
+ * Visits pages over a weak connection, with Chromium's own throttling of network and processor. Prints a table: first
+ * paint, first picture of goods, and when the page takes presses itself, in ms.
  */
 export async function measureWeakConnection(
   addresses: readonly string[],
   { rounds, executablePath }: { rounds: number; executablePath: string },
-): Promise<string> {
+): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
   try {
     const headings = ['page', 'first paint, ms', 'first picture of goods, ms', 'usable, ms']
-    const rows = [tableRow(headings), tableRow(['---', ...headings.slice(1).map(() => '---:')])]
+    console.log(tableRow(headings))
+    console.log(tableRow(['---', ...headings.slice(1).map(() => '---:')]))
     for (const address of addresses) {
       const visits: WeakVisit[] = []
       for (let round = 0; round < rounds; round++) visits.push(await visitWeakly(browser, address))
-      const picture = middle(visits.map((visit) => visit.picture))
+      const picture = median(visits.map((visit) => visit.picture))
       const { pathname, search } = new URL(address)
-      rows.push(
+      console.log(
         tableRow([
           `${pathname.replace(/(?<=\/)[0-9a-f-]{36}$/, '{id}')}${search}`,
-          number(middle(visits.map((visit) => visit.firstPaint))),
+          number(median(visits.map((visit) => visit.firstPaint))),
           picture === 0 ? 'none' : `${number(picture)}${mark(picture <= maxPictureMs)}`,
-          number(middle(visits.map((visit) => visit.usable))),
+          number(median(visits.map((visit) => visit.usable))),
         ]),
       )
-      console.log(rows.at(-1))
     }
-    return rows.join('\n')
   } finally {
     await browser.close()
   }

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { cpuMsOf, memoryMbOf } from '../lib/process-usage.ts'
 import { freePort } from '../lib/run.ts'
-import { cpuMsOf, memoryMbOf } from './process-usage.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { cropsSql, equipmentsSql, sellerNumbersSql, sellersSql, spotsSql } from './bulk-sql.ts'
 import { seedSpots } from './spots.ts'
 
-export interface BulkQuery {
+export interface BulkCounts {
   crops: number
   equipments: number
 }
@@ -101,12 +101,12 @@ function* batches(total: number): Generator<[from: number, to: number]> {
  * processor, then updates the planner's statistics and the word counts. The database must be
  * migrated.
  */
-export async function seedBulk(databaseUrl: string, query: BulkQuery, progress: BulkProgress) {
+export async function seedBulk(databaseUrl: string, counts: BulkCounts, progress: BulkProgress) {
   const clients: pg.Client[] = []
   try {
     for (let i = 0; i < availableParallelism(); i++) clients.push(await openLoader(databaseUrl))
     const client = clients[0] as pg.Client
-    const sellers = Math.max(50, Math.ceil((query.crops + query.equipments) / listingsPerSeller))
+    const sellers = Math.max(50, Math.ceil((counts.crops + counts.equipments) / listingsPerSeller))
     progress.step('sellers')
     await client.query(sellersSql, [sellers])
     for (const one of clients) await one.query(sellerNumbersSql)
@@ -119,16 +119,16 @@ export async function seedBulk(databaseUrl: string, query: BulkQuery, progress: 
         progress.rows(done)
       })
     for (const [kind, sql, total] of [
-      ['crop', cropsSql, query.crops],
-      ['equipment', equipmentsSql, query.equipments],
+      ['crop', cropsSql, counts.crops],
+      ['equipment', equipmentsSql, counts.equipments],
     ] as const) {
       if (total === 0) continue
       progress.step(`${kind}s`)
       if (total < batchSize) await load(sql, total)
       else await withoutIndexes(clients, `${kind}s`, () => load(sql, total))
       progress.step(`${kind}s: words and statistics`)
-      const counts = [recount(kind), recountNames(kind), recountKinds(kind)]
-      await spread(clients, counts, (one, count) => one.query(count))
+      const recounts = [recount(kind), recountNames(kind), recountKinds(kind)]
+      await spread(clients, recounts, (one, statement) => one.query(statement))
       await client.query(`vacuum (analyze) ${kind}s`)
     }
     await client.query('vacuum (analyze) users')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /** Milliseconds of a clock tick, in which Linux counts CPU time (`getconf CLK_TCK` is 100). */
-export const tickMs = 10
+const tickMs = 10
 
 /**
  * CPU time that a process and all its threads have used, user and system (fields 14 and 15 of
