@@ -51,8 +51,8 @@ export const bookingRouter = router({
     .input(BookingInput)
     .output(BookingView)
     .mutation(async ({ ctx, input }) => {
-      const query = { renterId: ctx.actor.id, key: ctx.idempotencyKey, input }
-      const { booking, isRepeat } = await requestBooking(ctx.db, query)
+      const request = { renterId: ctx.actor.id, key: ctx.idempotencyKey, input }
+      const { booking, isRepeat } = await requestBooking(ctx.db, request)
       ctx.answer.isReplay = isRepeat
       return booking
     }),

@@ -34,11 +34,11 @@ export interface OpenSession {
 
 /** The reason why another session cannot be requested; null when it can. */
 export function sessionRefusal(
-  query: OpenSession,
+  requested: OpenSession,
   open: readonly OpenSession[],
 ): 'double' | 'too-many' | null {
   const isSame = ({ field, preferredDay }: OpenSession) =>
-    field === query.field && preferredDay === query.preferredDay
+    field === requested.field && preferredDay === requested.preferredDay
   if (open.some(isSame)) return 'double'
   return open.length >= maxOpenSessions ? 'too-many' : null
 }

@@ -84,7 +84,7 @@ export async function listExpertSessions(
 async function checkSessionLimits(
   em: EntityManager,
   userId: string,
-  query: OpenSession,
+  requested: OpenSession,
 ): Promise<void> {
   await queryRows(em, sql`select id from users where id = ${userId} for no key update`)
   const open = await queryRows<OpenSession>(
@@ -92,7 +92,7 @@ async function checkSessionLimits(
     sql`select field, preferred_day::text as "preferredDay" from expert_sessions
       where user_id = ${userId} and status in ('requested', 'confirmed') and preferred_day >= ${indiaDay()}::date`,
   )
-  const refusal = sessionRefusal(query, open)
+  const refusal = sessionRefusal(requested, open)
   if (refusal === 'double') throw alreadyRequested()
   if (refusal === 'too-many') throw tooManySessions()
   const quota = { max: maxSessionRequestsPerDay, window: 24 * 3600 }

@@ -12,7 +12,7 @@ export interface ListPosition {
 }
 
 /** What has to be known of the list to place a seller's listings in it; all lists have the newest first. */
-interface SpreadQuery {
+interface SpreadInput {
   /** The seller's listings from the first one that may have to move, with three before it if there are so many. */
   own: readonly ListPosition[]
   /** The listings of others below the first of `own`. */
@@ -52,7 +52,7 @@ export function spreadPositions({
   others,
   hasAllOthers,
   isNew = () => false,
-}: SpreadQuery): ListPosition[] {
+}: SpreadInput): ListPosition[] {
   const places = own.map((position) => ({ ...position }))
   const moved: ListPosition[] = []
   let unmoved = 0
