@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { buildOpenApiDocument } from '../../src/server/app/rest/openapi.ts'
+import { definitionOf } from '../../src/server/app/trpc/internal/procedure-definition.ts'
 import { type NamedProcedure, procedures as named } from '../../src/server/app/trpc/procedures.ts'
 import { scopeOf } from '../../src/server/platform/trpc/api-key.ts'
 import type { ProcedureScope } from '../../src/shared/api-key/api-scope.constants.ts'
@@ -103,14 +104,8 @@ export function operationsOf(
   )
 }
 
-interface Definition {
-  type: Procedure['type']
-  inputs: z.core.$ZodType[]
-  output?: z.core.$ZodType
-}
-
 function procedureOf({ path: name, procedure, meta }: NamedProcedure): Procedure {
-  const { type, inputs, output } = procedure._def as unknown as Definition
+  const { type, inputs, output } = definitionOf(procedure)
   const schemas = inputs.map(
     (input) => z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as JsonSchema,
   )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { makeCaller } from '#server/app/trpc/internal/call-procedure.ts'
+import { definitionOf } from '#server/app/trpc/internal/procedure-definition.ts'
 import { procedures } from '#server/app/trpc/procedures.ts'
 import { type CheckedApiKey, hasScope, scopeOf } from '#server/platform/trpc/api-key.ts'
 import { markWords, type OutputNode } from './people-words.ts'
@@ -194,13 +195,11 @@ function toolOf({ path, ours, ...texts }: ToolPlan) {
   const named = procedures.find((procedure) => procedure.path === path)
   if (!named) throw new Error(`The product has no procedure ${path}.`)
   const { procedure, meta } = named
-  const { inputs, output } = procedure._def as unknown as {
-    inputs: z.ZodType[]
-    output: z.ZodType
-  }
+  const { inputs, output, type } = definitionOf(procedure)
+  if (!output) throw new Error(`${path} has no output.`)
   const [input = z.object({})] = inputs
   const outputSchema = jsonSchemaOf(output, 'output')
-  const isQuery = procedure._def.type === 'query'
+  const isQuery = type === 'query'
   const scope = scopeOf(meta)
   return {
     ...texts,

@@ -1,6 +1,6 @@
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-to-openapi'
-import type { z } from 'zod'
 import { appRouter } from '#server/app/trpc/app-router.ts'
+import { definitionOf } from '#server/app/trpc/internal/procedure-definition.ts'
 import { type NamedProcedure, procedures } from '#server/app/trpc/procedures.ts'
 import { scopeOf } from '#server/platform/trpc/api-key.ts'
 import type { ProcedureScope } from '#shared/api-key/api-scope.constants.ts'
@@ -56,7 +56,7 @@ type Parameter = NonNullable<Operation['parameters']>[number] & { description?: 
 
 /** The library drops what a schema says of a parameter that may be left out. */
 function describeParameter(parameter: Parameter, procedure: NamedProcedure['procedure']) {
-  const { inputs } = procedure._def as unknown as { inputs: z.ZodType[] }
+  const { inputs } = definitionOf(procedure)
   const member = inputs.map((input) => shapeOf(input)?.[parameter.name]).find(Boolean)
   const description =
     parameter.description ??
@@ -151,7 +151,7 @@ function nameBodies(document: OpenAPIObject): Record<string, JsonSchema> {
     const { openapi } = meta
     const methods = document.paths?.[openapi.path] as Record<string, Operation> | undefined
     const content = methods?.[openapi.method.toLowerCase()]?.requestBody?.content ?? {}
-    const { inputs } = procedure._def as unknown as { inputs: z.ZodType[] }
+    const { inputs } = definitionOf(procedure)
     const known = inputs[0] && namedSchemas.get(inputs[0])
     const own = path.replace(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase())
     for (const media of Object.values(content)) {

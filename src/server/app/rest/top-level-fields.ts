@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { definitionOf } from '#server/app/trpc/internal/procedure-definition.ts'
 import type { NamedProcedure } from '#server/app/trpc/procedures.ts'
 
 const topLevelNames = ['message', 'token'] as const
@@ -6,7 +8,7 @@ export type TopLevelField = (typeof topLevelNames)[number]
 
 /** Fields of the procedure's output that REST also sends beside `data`. */
 export function topLevelFieldsOf({ procedure }: Pick<NamedProcedure, 'procedure'>) {
-  // tRPC stores the schema of `.output`, but its types hide it.
-  const { output } = procedure._def as unknown as { output?: { shape?: object } }
-  return topLevelNames.filter((name) => Object.hasOwn(output?.shape ?? {}, name))
+  const { output } = definitionOf(procedure)
+  const shape = output instanceof z.ZodObject ? output.shape : {}
+  return topLevelNames.filter((name) => Object.hasOwn(shape, name))
 }

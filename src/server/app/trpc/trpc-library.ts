@@ -1,6 +1,5 @@
 import { type FastifyTRPCPluginOptions, fastifyRequestHandler } from '@trpc/server/adapters/fastify'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ZodType } from 'zod'
 import { maxBatchSize } from '#server/app/http/call-limit.ts'
 import { failureHeaders, reportError } from '#server/app/http/send-error.ts'
 import { describeError } from '#server/platform/errors/error-report.ts'
@@ -10,6 +9,7 @@ import { malformedInput, parseTrpcJson, readTrpcInput } from '#server/platform/t
 import { unknownMemberCheck } from '#server/platform/trpc/unknown-members.ts'
 import { type AppRouter, appRouter } from './app-router.ts'
 import { deprecationHeaders } from './deprecation-headers.ts'
+import { definitionOf } from './internal/procedure-definition.ts'
 import { procedures } from './procedures.ts'
 import { allowedMethodsOf } from './trpc-methods.ts'
 import { sendCallFailure } from './trpc-wire.ts'
@@ -44,7 +44,7 @@ const writes = new Map(
   procedures
     .filter(({ procedure }) => procedure._def.type === 'mutation')
     .map(({ path, procedure, meta }) => {
-      const { inputs } = procedure._def as unknown as { inputs: readonly ZodType[] }
+      const { inputs } = definitionOf(procedure)
       const check = unknownMemberCheck(inputs, meta?.ignoredMembers)
       return [path, { check, needsToken: meta?.access !== undefined, scope: scopeOf(meta) }]
     }),

@@ -1,9 +1,9 @@
 import { type AnyTRPCProcedure, getTRPCErrorFromUnknown, TRPCError } from '@trpc/server'
 import type { z } from 'zod'
 import { isSerialized } from '#server/platform/cache/serialized-output.ts'
-import type { ProcedureMeta } from '#server/platform/trpc/procedure-meta.ts'
 import type { Context } from '#server/platform/trpc/trpc.ts'
 import { unknownMemberCheck } from '#server/platform/trpc/unknown-members.ts'
+import { definitionOf, type ProcedureDefinition } from './procedure-definition.ts'
 
 interface StepOptions {
   ctx: object
@@ -14,13 +14,9 @@ interface StepOptions {
 type StepResult = { ok: true; data: unknown } | { ok: false; error: TRPCError }
 type Step = ((options: StepOptions) => Promise<StepResult>) & { _type?: 'input' | 'output' }
 
-/** A procedure's private parts in tRPC 11; its steps run in order, each calling the next. */
-interface Definition {
+/** A procedure's steps run in order, each calling the next. */
+interface DefinitionWithSteps extends ProcedureDefinition {
   middlewares: Step[]
-  inputs: z.ZodType[]
-  output?: z.ZodType
-  meta: ProcedureMeta | undefined
-  type: string
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -60,7 +56,7 @@ const checkOutput =
  * The same steps, with input and output checked by zod's synchronous, compiled parser. The checks right
  * before the resolver become one step with it.
  */
-function stepsOf({ middlewares, inputs, output, meta, type }: Definition): Step[] {
+function stepsOf({ middlewares, inputs, output, meta, type }: DefinitionWithSteps): Step[] {
   // Reads ignore them: addresses come with parameters of others, such as those of campaigns.
   const memberChecks = (
     type === 'mutation' ? [unknownMemberCheck(inputs, meta?.ignoredMembers)] : []
@@ -94,7 +90,7 @@ function stepsOf({ middlewares, inputs, output, meta, type }: Definition): Step[
  * procedure that the client has disconnected.
  */
 export function makeCaller(procedure: AnyTRPCProcedure, path: string) {
-  const definition = procedure._def as unknown as Definition
+  const definition = definitionOf(procedure) as DefinitionWithSteps
   const steps = stepsOf(definition)
   const { meta, type } = definition
 
