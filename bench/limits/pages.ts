@@ -79,13 +79,8 @@ try {
       log: app.log,
     } as unknown as FastifyRequest
     const address = { path: `${flags.path}${id}`, search: '', redirect: null, isShared: true }
-    const page = await renderFor(
-      pages,
-      request,
-      createContext(app.services, request),
-      address,
-      'en',
-    )
+    const visitor = createContext(app.services, request)
+    const page = await renderFor(pages, { request, visitor, address, language: 'en' })
     if (page.status !== 200) throw new Error(`${address.path} answered ${page.status}`)
     return page.html
   }

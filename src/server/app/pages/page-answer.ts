@@ -4,20 +4,19 @@ import { followPageVersion, onClearCachedPages } from '#server/platform/cache/ca
 import { siteOrigin } from '#server/platform/config/site-url.ts'
 import { AppError, DatabaseUnavailable } from '#server/platform/errors/errors.ts'
 import type { Context } from '#server/platform/trpc/trpc.ts'
-import type { Language } from '#shared/kit/language.constants.ts'
 import type { PageRenderer } from '#shared/page/page-render.ts'
 import { styleSheetCookie } from '#shared/page/style-sheet.constants.ts'
-import { type PageAddress, readPageAddress } from './page-address.ts'
+import { readPageAddress } from './page-address.ts'
 import { createPageBody, encodingFor, type PageEncoding } from './page-body.ts'
 import { createPageCache, type WrittenPage } from './page-cache.ts'
 import type { ClientManifest } from './page-hints.ts'
 import { createPageHtml } from './page-html.ts'
 import { chooseLanguage } from './page-language.ts'
-import { countView, loadRenderer, renderFor } from './page-renderer.ts'
+import { countView, loadRenderer, type PageVisit, renderFor } from './page-renderer.ts'
 import { sendUnavailablePage } from './unavailable-page.ts'
 
 /** How a page is sent. */
-interface Form {
+interface PageForm {
   encoding: PageEncoding
   /** Whether the browser has stored the style sheet of all pages. */
   hasSheet: boolean
@@ -44,14 +43,12 @@ export async function createPageAnswer(
   const max = Math.ceil(env.API_REQUESTS_PER_MINUTE / 10)
   const quota = { name: 'page', max, window: 60 }
 
-  async function find(
+  async function findPage(
     from: PageRenderer,
-    request: FastifyRequest,
-    visitor: Context,
-    address: PageAddress,
-    language: Language,
-    { hasSheet, encoding }: Form,
+    pageVisit: PageVisit,
+    { hasSheet, encoding }: PageForm,
   ) {
+    const { visitor, address, language } = pageVisit
     const keyOf = (isWithoutSheet: boolean) =>
       `${language} ${isWithoutSheet ? 'without' : 'with'} ${address.path}${address.search}`
     await dropHiddenPages()
@@ -63,7 +60,7 @@ export async function createPageAnswer(
     }
     const render = async () => {
       await rateLimit.consume(quota, visitor.ip)
-      const page = await renderFor(from, request, visitor, address, language)
+      const page = await renderFor(from, pageVisit)
       const { status, isComplete, cost, calls } = page
       const html = pageHtml.rendered(page, language, origin)
       const body = createPageBody(hasSheet ? html : pageHtml.withSheet(html), encoding)
@@ -73,7 +70,7 @@ export async function createPageAnswer(
       other ? rewrite(other) : render(),
     )
     if (!entry) return null
-    if (entry.isCached || other) void countView(request, visitor, entry.page)
+    if (entry.isCached || other) void countView(pageVisit, entry.page)
     const { status } = entry.page
     return { status, bytes: cache.bytesOf(keyOf(hasSheet), entry.page, encoding) }
   }
@@ -88,7 +85,9 @@ export async function createPageAnswer(
       const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''))
       const form = { hasSheet: hasStyleSheet(cookie, pageHtml.sheetName), encoding }
       const answer =
-        renderer && address && (await find(renderer, request, visitor, address, language, form))
+        renderer &&
+        address &&
+        (await findPage(renderer, { request, visitor, address, language }, form))
       if (answer) {
         if (encoding !== 'identity') reply.header('content-encoding', encoding)
         return reply

@@ -1,7 +1,7 @@
 const callTimeoutMs = 2000
 /** Calls that may wait for other services; the browser repeats what was too slow. */
 const externalCallTimeoutMs = 300
-/** Who typed a place waits for its weather, and a browser without scripts cannot repeat the call. */
+/** Users who typed a place wait for its weather, and a browser without scripts cannot repeat the call. */
 const typedPlaceTimeoutMs = 1500
 const callsExternal = /^(news|weather)\./
 

@@ -59,25 +59,30 @@ async function answer(
   }
 }
 
+/** One request of a page. */
+export interface PageVisit {
+  request: FastifyRequest
+  visitor: Context
+  address: PageAddress
+  language: Language
+}
+
 /**
  * Renders an address as visitors see it, whoever requests it.
  * @throws DatabaseUnavailable when a call of the page needs the database and it is unavailable.
  */
 export async function renderFor(
   renderer: PageRenderer,
-  request: FastifyRequest,
-  context: Context,
-  { path, search }: PageAddress,
-  language: Language,
+  { request, visitor, address, language }: PageVisit,
 ): Promise<RenderedPage> {
   let unavailable: DatabaseUnavailable | undefined
   const page = await renderer.renderPage({
-    path,
-    search,
+    path: address.path,
+    search: address.search,
     language,
     now: Date.now(),
     call: (procedure, input) =>
-      answer(request, context, procedure, input, (error) => {
+      answer(request, visitor, procedure, input, (error) => {
         unavailable = error
       }),
   })
@@ -92,16 +97,15 @@ const viewLimit = { name: 'page-look', max: 120, window: 60 }
 
 /** Repeats the calls that count views, for a visitor who got a cached page. */
 export async function countView(
-  request: FastifyRequest,
-  context: Context,
+  { request, visitor }: Pick<PageVisit, 'request' | 'visitor'>,
   page: Pick<RenderedPage, 'calls'>,
 ) {
   const calls = page.calls.filter(({ procedure }) => viewCountingProcedures.has(procedure))
   if (calls.length === 0) return
-  const isAllowed = await context.rateLimit.consume(viewLimit, context.ip).then(
+  const isAllowed = await visitor.rateLimit.consume(viewLimit, visitor.ip).then(
     () => true,
     () => false,
   )
   if (!isAllowed) return
-  await Promise.all(calls.map(({ procedure, input }) => answer(request, context, procedure, input)))
+  await Promise.all(calls.map(({ procedure, input }) => answer(request, visitor, procedure, input)))
 }

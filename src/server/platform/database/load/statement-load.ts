@@ -32,8 +32,8 @@ interface LoadOptions extends Omit<QueueOptions, 'slots'> {
   slots: Record<StatementLane, number>
 }
 
-/** What runs within a transaction, perhaps on a connection of its own. */
-const writing = new AsyncLocalStorage<true>()
+/** Marks work inside a transaction: its reads do not wait for their turn, which could wait for that very transaction. */
+const transactionScope = new AsyncLocalStorage<true>()
 
 export function createStatementLoad({ slots, ...options }: LoadOptions): StatementLoad {
   const queues = {
@@ -49,8 +49,8 @@ export function createStatementLoad({ slots, ...options }: LoadOptions): Stateme
         longestExpectedMs,
     run: ({ lane, ...work }, run) =>
       queues[lane].run(
-        { ...work, isNested: writing.getStore() === true },
-        lane === 'writing' ? () => writing.run(true, run) : run,
+        { ...work, isNested: transactionScope.getStore() === true },
+        lane === 'writing' ? () => transactionScope.run(true, run) : run,
       ),
   }
 }
