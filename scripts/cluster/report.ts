@@ -21,7 +21,7 @@ export function printTallies(calls: Calls): void {
   }
 }
 
-/** Who answered the reads that replicas may answer, from the metrics of the living processes. */
+/** Which servers answered the reads that replicas may answer, from the metrics of the living processes. */
 export async function printReads(apps: readonly AppProcess[]): Promise<void> {
   const reads = new Map<string, number>()
   for (const { origin } of apps) {

@@ -82,7 +82,7 @@ export async function openServices(env: Env, log: Logger, shared?: SharedService
   const followWrites = () => {
     if (shared) return nothingRemembered
     const versions = createTableVersions(db, log, followedListingTables)
-    // Nothing is remembered, so nothing is prepared for it; what other processes write still counts for other caches.
+    // Without a response cache nothing needs to be watched for it, but other caches still need to know what other processes write.
     return env.RESPONSE_CACHE_MB > 0 ? versions : { ...versions, watch: nothingRemembered.watch }
   }
   const services: AppServices = {

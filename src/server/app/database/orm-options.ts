@@ -32,8 +32,11 @@ export function commonOptions(log: Logger) {
 /** The bytes of the database. */
 export const sizeSql = 'select pg_database_size(current_database())::float8 as bytes'
 
-/** The functions of a sandbox's clock hide PostgreSQL's own (sandbox-clock.service.ts). */
-export const sandboxSearchPath = 'public, pg_catalog'
+/**
+ * The functions of a sandbox's clock hide PostgreSQL's own (sandbox-clock.service.ts). A space would end the option of a
+ * connection.
+ */
+export const sandboxSearchPath = 'public,pg_catalog'
 
 /** Where the embedded database has its files. */
 export const embeddedFolder = (env: Env) => join(resolve(env.DATA_DIR), 'db')

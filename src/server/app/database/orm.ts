@@ -14,7 +14,7 @@ import { rowTypes } from '#server/platform/database/row-types.ts'
 import { lockNotAvailable, sqlStateOf } from '#server/platform/database/sql-state.ts'
 import { createLogger, type Logger } from '#server/platform/observability/logger.ts'
 import { asServerFailure, embeddedUnusable, isDamage } from './open-failure.ts'
-import { commonOptions, embeddedFolder, sizeSql } from './orm-options.ts'
+import { commonOptions, embeddedFolder, sandboxSearchPath, sizeSql } from './orm-options.ts'
 
 /** The key of the advisory lock, "KrHa" as four bytes: no other program on the database may use it. */
 const migrationLock = 0x4b_72_48_61
@@ -22,7 +22,7 @@ const migrationLock = 0x4b_72_48_61
 function connectionOptions(env: Env, isPatient: boolean, needs: PoolNeeds) {
   const given: PoolConfig = isPatient ? {} : impatientPool(needs)
   if (!env.isSandbox) return given
-  const settings = `${given.options ?? ''} -c search_path=public,pg_catalog`
+  const settings = `${given.options ?? ''} -c search_path=${sandboxSearchPath}`
   return { ...given, options: settings.trim() }
 }
 
@@ -146,7 +146,7 @@ export async function openDatabase(
 /** Milliseconds between two looks whether another process has migrated. */
 const turnMs = 250
 
-/** Milliseconds until a migration asks again for a table in use: whoever reads it meanwhile does not wait. */
+/** Milliseconds before a migration retries to lock a table that is in use. Readers are not blocked in between. */
 const retryMs = 5000
 
 /** Waits for the session's lock without holding a snapshot, for which `create index concurrently` would wait in turn. */

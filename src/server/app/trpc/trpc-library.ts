@@ -58,7 +58,7 @@ interface ReceivedCall {
 
 /**
  * Refuses members that a write does not have, as `call-procedure.ts` does for calls that come without the
- * library. Who needs a token and has none is refused for that, by the procedure.
+ * library. A caller who needs a token and has none is refused for that, by the procedure.
  * @returns the members that have no effect.
  * @throws AppError `input.invalid` (400)
  */

@@ -60,7 +60,7 @@ async function* readPicture(storage: Storage, key: string) {
  * Everything that is stored about a person as one ZIP file: JSON files by subject, the pictures, and a
  * README in both languages. Files are read one after the other while the archive is being sent, so the
  * memory used does not depend on its size.
- * @param map every table of the database, see `app/personal-data.ts`.
+ * @param map every table of the database, see `app/database/personal-data.ts`.
  */
 export async function openArchive(
   { db, storage }: ArchiveServices,

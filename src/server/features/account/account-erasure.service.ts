@@ -129,7 +129,7 @@ export async function deleteEmptyAccounts(db: Database): Promise<void> {
   await deleteErasedUsers(db, sql.raw(unused.join(' and ')))
 }
 
-/** @param map every table of the database, see `app/personal-data.ts`. */
+/** @param map every table of the database, see `app/database/personal-data.ts`. */
 export const accountJobs = (services: ErasureServices, map: readonly DataTable[]): Job[] => [
   {
     name: 'account-erasure',

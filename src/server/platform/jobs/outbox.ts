@@ -15,7 +15,7 @@ const pollMs = 15_000
 const batchSize = 10
 /** Rows that are sent together: as many as take a tenth of a second. */
 const togetherBounds = { min: batchSize, max: 500 }
-/** Milliseconds that a message on its way has left when the app closes. */
+/** Milliseconds that a message being sent may still take when the app shuts down. */
 const closingMs = 4000
 const firstRetrySeconds = 60
 

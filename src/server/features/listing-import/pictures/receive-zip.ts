@@ -9,7 +9,7 @@ import { openPictureZip, ZipRefused } from './picture-zip.ts'
 
 /**
  * Passes bytes on up to the limit. The rest is read and dropped, because a sender whose connection is cut off does not
- * see why; only who sends twice as much is cut off.
+ * see why; only users who send twice as much are cut off.
  * @throws ZipRefused at the end.
  */
 function limitBytes(most: number) {

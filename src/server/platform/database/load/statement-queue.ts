@@ -6,7 +6,7 @@ export const longestExpectedMs = 250
 const maxUnmeasured = 300
 /** Of the newest measurement; the rest is what was known before. */
 const newestShare = 0.1
-/** In a queue longer than this, whoever has waited `longestInCrowdMs` is refused: the answer would come too late for the client. */
+/** In a queue longer than this, a statement that has waited `longestInCrowdMs` is refused: the answer would come too late for the client. */
 const maxWithoutRefusal = 32
 const longestInCrowdMs = 600
 /** Milliseconds between two looks at how long the first ones have waited. */
@@ -15,7 +15,7 @@ const lookMs = 100
 export interface QueueOptions {
   /** How many statements run at a time. */
   slots: number
-  /** Milliseconds after which whoever still waits fails. Infinite, nobody is refused either. */
+  /** Milliseconds after which a waiting statement fails. With Infinity none is refused. */
   longestMs: number
   now?: () => number
 }

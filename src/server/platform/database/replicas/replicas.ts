@@ -28,7 +28,7 @@ interface ReplicasOptions {
   log: Logger
 }
 
-/** Who answered the reads that replicas may answer. */
+/** Which servers answered the reads that replicas may answer. */
 export type ReadTarget = 'replica' | 'primary-not-replayed' | 'primary-no-replica' | 'primary-retry'
 
 export type Replicas = ReturnType<typeof createReplicas>
