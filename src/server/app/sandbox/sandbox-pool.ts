@@ -56,37 +56,69 @@ const restMs = 30_000
 const waitMs = 20
 const longestWaitMs = 10_000
 
+/** Requests that are being answered may finish, but cannot hold a sandbox open for long. */
+async function untilIdle(entry: PooledEntry): Promise<void> {
+  for (let waited = 0; entry.active > 0 && waited < longestWaitMs; waited += waitMs) {
+    await sleep(waitMs)
+  }
+}
+
+/** Streams stay open without being used, and must not hold up the sandboxes of others. */
+const isUnused = ({ active, lastUsed }: PooledEntry) =>
+  performance.now() - lastUsed > (active === 0 ? restMs : streamMs)
+
+/** Counts a request. @returns a function to call once the request is answered. */
+function countRequest(entry: PooledEntry): () => void {
+  entry.active++
+  entry.lastUsed = performance.now()
+  let hasLeft = false
+  return () => {
+    if (hasLeft) return
+    hasLeft = true
+    entry.active--
+    entry.lastUsed = performance.now()
+  }
+}
+
+/** Closes sandboxes, and knows which of them are being closed. */
+function createClosings(log: Logger) {
+  const closing = new Map<string, Promise<void>>()
+  return {
+    close(id: string, entry: PooledEntry): Promise<void> {
+      const closed = Promise.all([entry.opening, closing.get(id), untilIdle(entry)])
+        .then(([pooled]) => pooled.close())
+        .catch((error: unknown) =>
+          log.warn({ err: error, sandbox: id }, 'a sandbox was not closed'),
+        )
+        .finally(() => {
+          if (closing.get(id) === closed) closing.delete(id)
+        })
+      closing.set(id, closed)
+      return closed
+    },
+    /** Resolves at once for a sandbox that is not being closed. */
+    untilClosed: (id: string): Promise<void> => closing.get(id) ?? Promise.resolve(),
+    untilAllClosed: () => Promise.all(closing.values()),
+  }
+}
+
 /** The sandboxes that this process has open. Each costs memory and connections, so they are few. */
 export function createSandboxPool(
   open: (sandbox: Sandbox) => Promise<PooledSandbox>,
   { log, max }: Options,
 ) {
   const entries = new Map<string, PooledEntry>()
-  /** Those that are being closed: opening one of them again waits for that. */
-  const closing = new Map<string, Promise<void>>()
+  const closings = createClosings(log)
 
   function remove(id: string, entry: PooledEntry): Promise<void> {
     entries.delete(id)
-    const closed = Promise.all([entry.opening, closing.get(id), untilIdle(entry)])
-      .then(([pooled]) => pooled.close())
-      .catch((error: unknown) => log.warn({ err: error, sandbox: id }, 'a sandbox was not closed'))
-      .finally(() => {
-        if (closing.get(id) === closed) closing.delete(id)
-      })
-    closing.set(id, closed)
-    return closed
+    return closings.close(id, entry)
   }
 
-  /** Requests that are being answered may finish, but cannot hold a sandbox open for long. */
-  async function untilIdle(entry: PooledEntry): Promise<void> {
-    for (let waited = 0; entry.active > 0 && waited < longestWaitMs; waited += waitMs) {
-      await sleep(waitMs)
-    }
+  async function removeAll(removed: readonly [string, PooledEntry][]): Promise<void> {
+    await Promise.all(removed.map(([id, entry]) => remove(id, entry)))
+    await closings.untilAllClosed()
   }
-
-  /** Streams stay open without being used, and must not hold up the sandboxes of others. */
-  const isUnused = ({ active, lastUsed }: PooledEntry) =>
-    performance.now() - lastUsed > (active === 0 ? restMs : streamMs)
 
   /** Closes the one that was unused for longest. */
   function makeRoom(): void {
@@ -101,7 +133,7 @@ export function createSandboxPool(
   function start(sandbox: Sandbox): PooledEntry {
     makeRoom()
     const { id, generation } = sandbox
-    const opening = (closing.get(id) ?? Promise.resolve()).then(() => open(sandbox))
+    const opening = closings.untilClosed(id).then(() => open(sandbox))
     const entry: PooledEntry = { generation, opening, active: 0, lastUsed: performance.now() }
     entries.set(id, entry)
     opening.catch(() => {
@@ -116,10 +148,7 @@ export function createSandboxPool(
     }
   }, checkMs).unref()
 
-  async function closeAll(): Promise<void> {
-    await Promise.all([...entries].map(([id, entry]) => remove(id, entry)))
-    await Promise.all(closing.values())
-  }
+  const closeAll = () => removeAll([...entries])
 
   return {
     /**
@@ -132,15 +161,7 @@ export function createSandboxPool(
       // It was emptied: requests that are being answered end by themselves.
       if (known && !isCurrent) void remove(sandbox.id, known)
       const entry = known && isCurrent ? known : start(sandbox)
-      entry.active++
-      entry.lastUsed = performance.now()
-      let hasLeft = false
-      const leave = () => {
-        if (hasLeft) return
-        hasLeft = true
-        entry.active--
-        entry.lastUsed = performance.now()
-      }
+      const leave = countRequest(entry)
       try {
         const pooled = await entry.opening
         await pooled.refreshClock()
@@ -153,12 +174,10 @@ export function createSandboxPool(
       }
     },
     /** Closes those that are not among the known ones: their databases may be dropped then. */
-    closeOthers: async (known: readonly Sandbox[]) => {
+    closeOthers: (known: readonly Sandbox[]) => {
       const isKnown = (id: string, { generation }: PooledEntry) =>
         known.some((sandbox) => sandbox.id === id && sandbox.generation === generation)
-      const others = [...entries].filter(([id, entry]) => !isKnown(id, entry))
-      await Promise.all(others.map(([id, entry]) => remove(id, entry)))
-      await Promise.all(closing.values())
+      return removeAll([...entries].filter(([id, entry]) => !isKnown(id, entry)))
     },
     closeAll,
     close: async () => {

@@ -40,22 +40,9 @@ type LoadResult = { cached: Cached<unknown> } | { error: unknown }
 /** An expected error ("no such city") is today's answer, whatever was cached before. */
 const isExpected = (error: unknown) => error instanceof AppError && error.status < 500
 
-/**
- * Makes `getOrLoad`, which runs one load per key at a time and serves old values while a service
- * fails.
- */
-export function createCache(log: Logger, metrics: Metrics) {
+/** The stored values, by the names of their caches. */
+function createStores() {
   const stores = new Map<string, Store>()
-  /** Loads under way, and for a second the failed ones. */
-  const loads = new LRUCache<string, LoadResult, () => Promise<LoadResult>>({
-    max: maxRemembered,
-    ttl: failureMs,
-    // Else one reading of the clock holds for a millisecond, and for longer on a busy machine.
-    ttlResolution: 0,
-    ignoreFetchAbort: true,
-    fetchMethod: (_id, _stale, { context: load }) => load(),
-  })
-
   function storeOf({ name, maxEntries, freshMs }: CacheDefinition): Store {
     const existing = stores.get(name)
     if (existing) return existing
@@ -69,7 +56,47 @@ export function createCache(log: Logger, metrics: Metrics) {
     stores.set(name, store)
     return store
   }
+  return {
+    storeOf,
+    /** The value that may be served if loading fails; null when there is none or it is too old. */
+    findStale<T>(definition: CacheDefinition, key: string): Cached<T> | null {
+      const store = storeOf(definition)
+      const cached = store.get(key, { allowStale: true })
+      const ageMs = definition.freshMs - store.getRemainingTTL(key)
+      if (!cached || ageMs > definition.staleMs) return null
+      return { value: cached.value as T, fetchedAt: cached.fetchedAt, isStale: true }
+    },
+  }
+}
 
+/** Runs one load per key at a time. */
+function createLoads() {
+  /** Loads under way, and for a second the failed ones. */
+  const loads = new LRUCache<string, LoadResult, () => Promise<LoadResult>>({
+    max: maxRemembered,
+    ttl: failureMs,
+    // Else one reading of the clock holds for a millisecond, and for longer on a busy machine.
+    ttlResolution: 0,
+    ignoreFetchAbort: true,
+    fetchMethod: (_id, _stale, { context: load }) => load(),
+  })
+  /** Loads once for all who want this key now. @throws what `load` threw, for a second after it did. */
+  return async (id: string, load: () => Promise<LoadResult>): Promise<Cached<unknown>> => {
+    const result = await loads.fetch(id, { context: load })
+    if (!result) throw new Error('A load ended without a result.')
+    if ('error' in result) throw result.error
+    if (loads.peek(id) === result) loads.delete(id)
+    return result.cached
+  }
+}
+
+/**
+ * Makes `getOrLoad`, which runs one load per key at a time and serves old values while a service
+ * fails.
+ */
+export function createCache(log: Logger, metrics: Metrics) {
+  const { storeOf, findStale } = createStores()
+  const loadOnce = createLoads()
   const count = ({ name }: CacheDefinition, state: 'fresh' | 'stale' | 'loaded') =>
     metrics.cachedAnswers.inc({ cache: name, state })
 
@@ -100,25 +127,6 @@ export function createCache(log: Logger, metrics: Metrics) {
     }
   }
 
-  /** Loads once for all who want this key now. @throws what `load` threw, for a second after it did. */
-  async function loadOnce<T>(definition: CacheDefinition, key: string, load: () => Promise<T>) {
-    const id = `${definition.name} ${key}`
-    const result = await loads.fetch(id, { context: () => loadAndStore(definition, key, load) })
-    if (!result) throw new Error('A load ended without a result.')
-    if ('error' in result) throw result.error
-    if (loads.peek(id) === result) loads.delete(id)
-    return result.cached as Cached<T>
-  }
-
-  /** The value that may be served if loading fails; null when there is none or it is too old. */
-  function findStale<T>(definition: CacheDefinition, key: string): Cached<T> | null {
-    const store = storeOf(definition)
-    const cached = store.get(key, { allowStale: true })
-    const ageMs = definition.freshMs - store.getRemainingTTL(key)
-    if (!cached || ageMs > definition.staleMs) return null
-    return { value: cached.value as T, fetchedAt: cached.fetchedAt, isStale: true }
-  }
-
   /**
    * @param admit called for each caller who would cause a load: the place for a limit per user, whose
    * error concerns that caller alone.
@@ -143,7 +151,9 @@ export function createCache(log: Logger, metrics: Metrics) {
       if (stale) return serveStale(stale)
       throw error
     }
-    const loading = loadOnce(definition, key, load)
+    const loading = loadOnce(`${definition.name} ${key}`, () =>
+      loadAndStore(definition, key, load),
+    ) as Promise<Cached<T>>
     try {
       if (!stale || definition.patienceMs === undefined) return await loading
       const timeout = sleep(definition.patienceMs, null, { ref: false })

@@ -56,6 +56,55 @@ function readPayload(text: string) {
   }
 }
 
+/** Counts the writes of each followed table, as far as this process knows of them. */
+function createWriteCounts(followedTables: readonly string[]) {
+  const versions = new Map(followedTables.map((table) => [table, { writes: 0 }]))
+  let count = 0
+  return {
+    /** Counts a write. @returns those of the tables that are followed. */
+    raise(tables: Iterable<string>): string[] {
+      const followed = [...tables].filter((table) => versions.has(table))
+      for (const table of followed) {
+        const version = versions.get(table)
+        if (version) version.writes++
+      }
+      if (followed.length > 0) count++
+      return followed
+    },
+    /** @returns a function that tells whether none of the tables has been written since. */
+    watch(tables: readonly string[]): () => boolean {
+      const watched = tables.map((table) => {
+        const version = versions.get(table)
+        if (!version) throw new Error(`Nobody follows the writes of ${table}.`)
+        return { version, writes: version.writes }
+      })
+      return () => watched.every(({ version, writes }) => version.writes === writes)
+    },
+    count: () => count,
+  }
+}
+
+/** Sends the names of written tables, one message at a time: what is written meanwhile goes into the next. */
+function createWriteBroadcast(send: (tables: string[]) => Promise<void>) {
+  const unsent = new Set<string>()
+  let sending: Promise<void> | undefined
+  async function sendAll() {
+    while (unsent.size > 0) {
+      const tables = [...unsent]
+      unsent.clear()
+      await send(tables)
+    }
+    sending = undefined
+  }
+  return {
+    add(tables: readonly string[]): void {
+      for (const table of tables) unsent.add(table)
+      if (unsent.size > 0) sending ??= sendAll()
+    },
+    untilSent: async () => sending,
+  }
+}
+
 /**
  * Follows writes of these tables. Within the process a write counts before its transaction's caller goes on. Others are
  * told by NOTIFY, outside of the transaction because a NOTIFY in it would make all commits wait for each other, on
@@ -67,23 +116,13 @@ export function createTableVersions(
   followedTables: readonly string[],
 ): TableVersions {
   const origin = randomUUID()
-  const versions = new Map(followedTables.map((table) => [table, { writes: 0 }]))
-  let count = 0
+  const counts = createWriteCounts(followedTables)
   let trustedUntil = db.engine === 'pglite' ? Number.POSITIVE_INFINITY : 0
   let floor: Promise<LogPosition> | null = null
-  const unsent = new Set<string>()
-  let sending: Promise<void> | undefined
 
-  /** Counts a write. @returns those of the tables that are followed. */
   function raise(tables: Iterable<string>): string[] {
-    const followed = [...tables].filter((table) => versions.has(table))
-    for (const table of followed) {
-      const version = versions.get(table)
-      if (version) version.writes++
-    }
-    if (followed.length === 0) return []
-    count++
-    floor = null
+    const followed = counts.raise(tables)
+    if (followed.length > 0) floor = null
     return followed
   }
 
@@ -96,7 +135,7 @@ export function createTableVersions(
           purpose: 'notices of writes',
           log,
           // Notices may have been missed.
-          onConnected: () => void raise(versions.keys()),
+          onConnected: () => void raise(followedTables),
           onAlive: (sentAt) => {
             trustedUntil = sentAt + trustMs
           },
@@ -111,29 +150,19 @@ export function createTableVersions(
           },
         })
 
-  async function send(payload: string) {
+  const broadcast = createWriteBroadcast(async (tables) => {
+    const payload = JSON.stringify([origin, tables])
     try {
-      await listener?.send(payload)
-    } catch {
-      await db.execute(sql`select pg_notify(${channel}, ${payload})`)
+      await listener
+        ?.send(payload)
+        .catch(() => db.execute(sql`select pg_notify(${channel}, ${payload})`))
+    } catch (error) {
+      log.warn({ err: error }, 'other processes were not told of a write')
     }
-  }
-  /** One notice at a time: what is written meanwhile goes into the next. */
-  async function sendAll() {
-    while (unsent.size > 0) {
-      const payload = JSON.stringify([origin, [...unsent]])
-      unsent.clear()
-      await send(payload).catch((error: Error) => {
-        log.warn({ err: error }, 'other processes were not told of a write')
-      })
-    }
-    sending = undefined
-  }
+  })
   db.events.on('written', (tables) => {
     const followed = raise(tables)
-    if (!listener) return
-    for (const table of followed) unsent.add(table)
-    if (unsent.size > 0) sending ??= sendAll()
+    if (listener) broadcast.add(followed)
   })
 
   function readFloor() {
@@ -147,11 +176,7 @@ export function createTableVersions(
     watch: (tables) => {
       const began = performance.now()
       if (began > trustedUntil) return null
-      const watched = tables.map((table) => {
-        const version = versions.get(table)
-        if (!version) throw new Error(`Nobody follows the writes of ${table}.`)
-        return { version, writes: version.writes }
-      })
+      const isUnwritten = counts.watch(tables)
       const day = indiaDayNumber(currentMs())
       return {
         floor: readFloor(),
@@ -160,15 +185,15 @@ export function createTableVersions(
           return (
             now < began + longestMs &&
             now < trustedUntil &&
-            watched.every(({ version, writes }) => version.writes === writes) &&
+            isUnwritten() &&
             indiaDayNumber(currentMs()) === day
           )
         },
       }
     },
-    count: () => count,
+    count: counts.count,
     close: async () => {
-      await sending
+      await broadcast.untilSent()
       await listener?.stop()
     },
   }

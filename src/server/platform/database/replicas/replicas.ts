@@ -33,20 +33,10 @@ export type ReadTarget = 'replica' | 'primary-not-replayed' | 'primary-no-replic
 
 export type Replicas = ReturnType<typeof createReplicas>
 
-/** The replicas of the database, and which of them may answer a read. */
-export function createReplicas({ urls, openPool, run, readPrimary, ...rest }: ReplicasOptions) {
-  const { maxLagMs, log } = rest
+/** Follows the position of the primary. */
+function followPrimary(readPrimary: () => Promise<string>, maxLagMs: number) {
   const history = createLogHistory(maxLagMs * 2)
-  const replicas = urls.map((url) =>
-    startReplica({ url, pool: openPool(url), log, lagOf: history.lagOf, maxLagMs }),
-  )
-  const reads = new Map<ReadTarget, number>()
-  const countRead = (target: ReadTarget) => reads.set(target, (reads.get(target) ?? 0) + 1)
-  let turn = 0
   let next: Promise<LogPosition> | undefined
-  /** Where the primary was at the last `requireNow`. */
-  let required: Promise<LogPosition> | undefined
-
   /** Requests share a reading that has not begun yet, never one that may be older than their commit. */
   function position(): Promise<LogPosition> {
     next ??= Promise.resolve()
@@ -64,23 +54,48 @@ export function createReplicas({ urls, openPool, run, readPrimary, ...rest }: Re
   const timer = setInterval(() => void position().catch(() => {}), sampleMs)
   timer.unref()
   void position().catch(() => {})
+  return { position, lagOf: history.lagOf, stop: () => clearInterval(timer) }
+}
 
-  async function choose(
-    floors: NonNullable<ReadingScope['floors']>,
-  ): Promise<Replica | ReadTarget> {
+type Floors = NonNullable<ReadingScope['floors']>
+
+/** Chooses, in turns, a replica that has replayed what is needed. */
+function createChooser(replicas: readonly Replica[]) {
+  let turn = 0
+  return async (floors: Floors): Promise<Replica | ReadTarget> => {
     const inUse = replicas.filter((replica) => replica.isInUse())
     if (inUse.length === 0) return 'primary-no-replica'
-    const needed = await Promise.all([...floors, required ?? 0n]).catch(() => null)
+    const needed = await Promise.all(floors).catch(() => null)
     const fit = needed
       ? inUse.filter((replica) => needed.every((floor) => floor <= replica.position()))
       : []
     return fit[turn++ % fit.length] ?? 'primary-not-replayed'
   }
+}
+
+/** Whether the statement failed by itself: rows that the replica had to remove (40001) cost one read, a lost connection the replica. */
+function isFailureOfStatement({ code, message }: { code?: string; message: string }): boolean {
+  return /^(22|23|40|42)/.test(code ?? '') || message === 'Query read timeout'
+}
+
+/** The replicas of the database, and which of them may answer a read. */
+export function createReplicas({ urls, openPool, run, readPrimary, ...rest }: ReplicasOptions) {
+  const { maxLagMs, log } = rest
+  const { position, lagOf, stop } = followPrimary(readPrimary, maxLagMs)
+  const replicas = urls.map((url) =>
+    startReplica({ url, pool: openPool(url), log, lagOf, maxLagMs }),
+  )
+  const choose = createChooser(replicas)
+  const reads = new Map<ReadTarget, number>()
+  const countRead = (target: ReadTarget) => reads.set(target, (reads.get(target) ?? 0) + 1)
+  /** Where the primary was at the last `requireNow`. */
+  let required: Promise<LogPosition> | undefined
+
   /** The replica that answers the reads of a scope, the same for all of its statements. */
   async function replicaOf(scope: ReadingScope): Promise<Replica | null> {
     const { floors } = scope
     if (!floors) return null
-    scope.chosen ??= choose(floors).then((chosen) => {
+    scope.chosen ??= choose(required ? [...floors, required] : floors).then((chosen) => {
       if (typeof chosen !== 'string') return chosen
       countRead(chosen)
       return null
@@ -106,10 +121,8 @@ export function createReplicas({ urls, openPool, run, readPrimary, ...rest }: Re
       } catch (error) {
         countRead('primary-retry')
         scope.chosen = Promise.resolve(null)
-        // Rows that the replica had to remove (40001) cost one read; a lost connection the replica.
-        const { code, message } = error as { code?: string; message: string }
-        const isStatement = /^(22|23|40|42)/.test(code ?? '') || message === 'Query read timeout'
-        if (!isStatement) replica.leaveOut(message)
+        const failure = error as { code?: string; message: string }
+        if (!isFailureOfStatement(failure)) replica.leaveOut(failure.message)
         return null
       }
     },
@@ -138,7 +151,7 @@ export function createReplicas({ urls, openPool, run, readPrimary, ...rest }: Re
       })),
     reads: (): ReadonlyMap<ReadTarget, number> => reads,
     close: async () => {
-      clearInterval(timer)
+      stop()
       await Promise.all(replicas.map((replica) => replica.close()))
     },
   }
