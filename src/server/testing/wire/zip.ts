@@ -6,6 +6,10 @@ interface ZipFileToMake {
   /** What the directory says instead of the truth. */
   declaredSize?: number
   isEncrypted?: boolean
+  /** The data as deflated before; else `bytes` are deflated. */
+  packed?: Buffer
+  /** False for an entry that the directory leaves out. */
+  isListed?: boolean
 }
 
 /** A zip of these files, with everything that a directory can lie about. */
@@ -13,8 +17,9 @@ export function zipOf(files: readonly ZipFileToMake[]): Buffer {
   const bodies: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
-  for (const { name, bytes, declaredSize = bytes.length, isEncrypted = false } of files) {
-    const packed = deflateRawSync(bytes)
+  for (const file of files) {
+    const { name, bytes, declaredSize = bytes.length, isEncrypted = false, isListed = true } = file
+    const { packed = deflateRawSync(bytes) } = file
     const encoded = Buffer.from(name)
     // Version, flags (UTF-8 names), method, time, date, checksum, sizes, length of the name.
     const common = Buffer.alloc(26)
@@ -28,15 +33,16 @@ export function zipOf(files: readonly ZipFileToMake[]): Buffer {
     const head = Buffer.concat([Buffer.from('PK\x03\x04'), common, encoded, packed])
     const tail = Buffer.alloc(14)
     tail.writeUInt32LE(offset, 10)
-    directory.push(Buffer.from('PK\x01\x02\x14\x00'), common, tail, encoded)
+    if (isListed) directory.push(Buffer.from('PK\x01\x02\x14\x00'), common, tail, encoded)
     bodies.push(head)
     offset += head.length
   }
   const listed = Buffer.concat(directory)
   const end = Buffer.alloc(22)
   end.write('PK\x05\x06', 'latin1')
-  end.writeUInt16LE(files.length, 8)
-  end.writeUInt16LE(files.length, 10)
+  const listedFiles = files.filter(({ isListed = true }) => isListed).length
+  end.writeUInt16LE(listedFiles, 8)
+  end.writeUInt16LE(listedFiles, 10)
   end.writeUInt32LE(listed.length, 12)
   end.writeUInt32LE(offset, 16)
   return Buffer.concat([...bodies, listed, end])

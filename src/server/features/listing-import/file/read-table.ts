@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { readSheet } from 'read-excel-file/node'
 import { withoutTextMark } from '#server/platform/text/formula-text.ts'
 import { ImportFileError } from './import-file.failure.ts'
-import { requireSmallArchive } from './xlsx-size.ts'
+import { measuredXlsx } from './measured-xlsx.ts'
 
 /** The longest text of a cell, in characters: longer than the longest description. */
 const maxCellLength = 4000
@@ -89,8 +89,7 @@ const asWritten = (cells: readonly string[][]) => cells.map((row) => row.map(wit
 async function readCells(bytes: Uint8Array): Promise<string[][]> {
   if (isOldExcel(bytes)) throw new ImportFileError({ code: 'old-excel' })
   if (isZip(bytes)) {
-    await requireSmallArchive(bytes)
-    const sheet = await readSheet(Buffer.from(bytes))
+    const sheet = await readSheet(await measuredXlsx(bytes))
     return asWritten(sheet.map((row) => row.map(cellText)))
   }
   const text = decode(bytes)
