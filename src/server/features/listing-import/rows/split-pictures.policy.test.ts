@@ -32,3 +32,10 @@ test.each([
 ])('the cell %j names %j', (cell, pictures) => {
   expect(splitPictures(cell)).toEqual(pictures)
 })
+
+test('a hundred thousand separators without an address behind them take less than a second', () => {
+  const cell = `onion.jpg${',; |'.repeat(25_000)}red.jpg`
+  const startedAt = performance.now()
+  expect(splitPictures(cell)).toEqual(['onion.jpg', 'red.jpg'])
+  expect(performance.now() - startedAt).toBeLessThan(1000)
+})

@@ -1,7 +1,10 @@
 const pictureEnding = String.raw`\.(?:jpe?g|png|webp|avif)`
 
-/** Whatever is in between, an address begins a further picture. */
-const beforeAddress = /[\s,;|]+(?=https?:\/\/|\/uploads\/)/
+/**
+ * Whatever is in between, an address begins a further picture. A match begins with the first separator of several:
+ * tried from each of them, thousands without an address behind them would take a time that grows with their square.
+ */
+const beforeAddress = /(?<![\s,;|])[\s,;|]+(?=https?:\/\/|\/uploads\/)/
 
 /**
  * What separates an address from the name of a file behind it. Addresses have commas and semicolons themselves
