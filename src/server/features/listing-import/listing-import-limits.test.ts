@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { beginUnfinishedUpload } from '#server/testing/wire/unfinished-upload.ts'
 import { zipOf } from '#server/testing/wire/zip.ts'
 import type {
   ImportRowPage,
@@ -151,4 +152,32 @@ test('an import that is stopped while its last part is under way stays stopped',
   await next.check()
   await next.start()
   expect(await state()).toBe('stopped')
+})
+
+test('uploads of files that never end are limited for a person, together with pictures', async () => {
+  const address = await app.listen()
+  const { token } = await app.signUp()
+  const form = 'multipart/form-data; boundary=x'
+  const begin = (path: string, contentType = form) =>
+    beginUnfinishedUpload(address, { path: `/api/${path}`, token, contentType })
+  const pictures = [await begin('utils/upload-images'), await begin('user/update-profile-image')]
+  const files = await Promise.all(
+    ['text/csv', form, 'text/csv', form, 'text/csv'].map((contentType) =>
+      begin('listing-import/upload?kind=crops', contentType),
+    ),
+  )
+  // One is refused immediately; six stay open without an answer.
+  const isRefused = ({ bytesRead }: { bytesRead: number }) => bytesRead > 0
+  await expect.poll(() => [...pictures, ...files].filter(isRefused)).toHaveLength(1)
+  const send = (sender: string) =>
+    app.call('POST', '/api/listing-import/upload?kind=crops', {
+      ...{ token: sender, body: fileOf([row('A', 'Onion')]) },
+      headers: { 'content-type': 'text/csv' },
+    })
+  const refused = await send(token)
+  expect([refused.status, refused.body.code]).toEqual([503, 'upload.busy'])
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await send((await app.signUp()).token)).status).toBe(200)
+  for (const socket of [...pictures, ...files]) socket.destroy()
+  await expect.poll(async () => (await send(token)).status, { timeout: 5000 }).toBe(200)
 })

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { countOpenUpload } from '#server/features/upload/open-uploads.ts'
 import { unauthorized } from '#server/platform/errors/errors.ts'
 import { uploadRoute } from '#server/platform/trpc/route-config.ts'
 import type { Context } from '#server/platform/trpc/trpc.ts'
@@ -57,8 +58,10 @@ export async function mountListingImports(server: FastifyInstance, contextOf: Co
     )
     scope.post('/listing-import/upload', {
       config: uploadRoute,
-      onRequest: async (request) => {
-        if (!(await contextOf(request).loadActor('listings:write'))) throw unauthorized()
+      onRequest: async (request, reply) => {
+        const actor = await contextOf(request).loadActor('listings:write')
+        if (!actor) throw unauthorized()
+        countOpenUpload(reply, actor.id)
       },
       handler: async (request) => {
         const context = contextOf(request)

@@ -1,3 +1,5 @@
+import type { FastifyReply } from 'fastify'
+import { processShareOf } from '#server/platform/config/sandbox-world.ts'
 import { uploadsBusy } from './upload.errors.ts'
 
 /** Open uploads of one user; each may hold up to 10 MB in memory. */
@@ -9,7 +11,7 @@ const maxTotal = 60
  * Counts uploads from the request's headers to the end of the response. The picture queue counts only
  * pictures that have arrived, so without this a user could fill the memory with uploads that never end.
  */
-export function createOpenUploads() {
+function createOpenUploads() {
   const countByUser = new Map<string, number>()
   let total = 0
 
@@ -35,4 +37,18 @@ export function createOpenUploads() {
       }
     },
   }
+}
+
+/** Of this process, because they use its memory. */
+const openUploads = createOpenUploads()
+
+/**
+ * Counts a request whose body is read into memory, of pictures or of a file, until it is answered or its sender leaves.
+ * @throws AppError `upload.busy` (503) when the user, or everybody together, has too many.
+ */
+export function countOpenUpload({ raw }: FastifyReply, userId: string): void {
+  const end = openUploads.begin(processShareOf(userId))
+  // 'close' follows 'finish', but also comes alone when the sender leaves.
+  for (const event of ['finish', 'close']) raw.once(event, end)
+  if (raw.destroyed) end()
 }

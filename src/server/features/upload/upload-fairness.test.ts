@@ -1,9 +1,8 @@
-import { once } from 'node:events'
-import { connect } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { picture, type Uploads, uploadsOf } from '#server/testing/people/uploads.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { beginUnfinishedUpload } from '#server/testing/wire/unfinished-upload.ts'
 
 let app: TestApp
 let uploads: Uploads
@@ -86,20 +85,13 @@ test('upload attempts are limited per hour whether they succeed or fail', async 
 })
 
 test('uploads that never end are limited per user, and leave room again when their sender goes', async () => {
-  const { port } = new URL(await app.listen())
+  const address = await app.listen()
   const { token } = await app.signUp()
-  const openUpload = async () => {
-    const socket = connect(Number(port), '127.0.0.1')
-    await once(socket, 'connect')
-    // A refused connection may be reset.
-    socket.on('error', () => socket.destroy())
-    socket.resume()
-    socket.write(
-      `POST /api/utils/upload-images HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n` +
-        'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000000\r\n\r\n--x\r\n',
-    )
-    return socket
-  }
+  const openUpload = () =>
+    beginUnfinishedUpload(address, {
+      ...{ path: '/api/utils/upload-images', token },
+      contentType: 'multipart/form-data; boundary=x',
+    })
   const sockets = await Promise.all(Array.from({ length: 8 }, openUpload))
   // Two are refused immediately; six stay open without an answer.
   await expect.poll(() => sockets.filter(({ bytesRead }) => bytesRead > 0)).toHaveLength(2)

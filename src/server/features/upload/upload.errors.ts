@@ -51,7 +51,7 @@ export const uploadsBusy = () =>
   new AppError({
     code: 'upload.busy',
     status: 503,
-    message: 'Many images are being processed just now. Please try again in a moment.',
+    message: 'Many pictures and files are being sent just now. Please try again in a moment.',
     retryAfter: 5,
   })
 

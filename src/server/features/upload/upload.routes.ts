@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '#server/platform/config/env.ts'
-import { processShareOf } from '#server/platform/config/running-sandbox.ts'
 import { unauthorized } from '#server/platform/errors/errors.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import { answerOnce, fingerprintOf, readIdempotencyKey } from '#server/platform/trpc/idempotency.ts'
@@ -11,15 +10,12 @@ import type { Actor, Context } from '#server/platform/trpc/trpc.ts'
 import type { ProcedureScope } from '#shared/api-key/api-scope.constants.ts'
 import { isPrivatePicture, maxImages } from '#shared/kit/image.ts'
 import { readImages } from './multipart.ts'
-import { createOpenUploads } from './open-uploads.ts'
+import { countOpenUpload } from './open-uploads.ts'
 import { requireUploadRoom, storeImages } from './picture-store.service.ts'
 import { pictureUrlForUploader, validSecondsLeft } from './private-picture.service.ts'
 import { uploadNotFound } from './upload.errors.ts'
 
 type ContextOf = (request: FastifyRequest) => Context
-
-/** Of this process, because they use its memory. */
-const openUploads = createOpenUploads()
 
 interface ImageRoute {
   url: string
@@ -46,10 +42,7 @@ export function mountImageRoute(server: FastifyInstance, contextOf: ContextOf, r
       const actor = await contextOf(request).loadActor(route.scope)
       if (!actor) throw unauthorized()
       requireUploadRoom(actor.id)
-      const end = openUploads.begin(processShareOf(actor.id))
-      // 'close' follows 'finish', but also comes alone when the sender leaves.
-      for (const event of ['finish', 'close']) reply.raw.once(event, end)
-      if (reply.raw.destroyed) end()
+      countOpenUpload(reply, actor.id)
     },
     handler: async (request, reply) => {
       const context = contextOf(request)
