@@ -6,30 +6,14 @@ import { sql } from '#server/platform/database/sql.ts'
 import { pauseBetweenBatches } from '#server/platform/jobs/batch-pause.ts'
 import { nextBatchSize } from '#server/platform/jobs/batch-size.policy.ts'
 import { startWorkLoop } from '#server/platform/jobs/work-loop.ts'
+import { createPictureFetches } from './pictures/picture-fetches.service.ts'
 import { type LeasedImport, listingImportsTable } from './rows/leased-import.ts'
 import { checkRows } from './steps/check-rows.service.ts'
+import { leaseNextImport, releaseImport } from './steps/import-lease.sql.ts'
 import { undoRows } from './steps/undo-rows.service.ts'
 import { type WriteServices, writeRows } from './steps/write-rows.service.ts'
 
 const pollMs = 5000
-/** After so long another process takes over the work of one that has died. */
-const leaseSeconds = 120
-
-/** The import that has waited longest, so that a large one does not hold up a small one. */
-async function leaseNextImport(db: Database): Promise<LeasedImport | undefined> {
-  const [leased] = await execute<LeasedImport>(
-    db,
-    sql`update listing_imports set leased_until = now() + ${leaseSeconds} * interval '1 second'
-      where id = (select id from listing_imports
-        where state in ('checking', 'running', 'undoing') and leased_until <= now() and pictures_until <= now()
-        order by leased_until limit 1 for update skip locked)
-      returning id, owner_id as "ownerId", kind, state, file_hash as "fileHash", headings, mapping`,
-  )
-  return leased
-}
-
-const releaseImport = (db: Database, { id }: LeasedImport) =>
-  execute(db, sql`update listing_imports set leased_until = now() where id = ${id}`)
 
 const steps = { checking: checkRows, running: writeRows, undoing: undoRows }
 const nextState = { checking: 'checked', running: 'done', undoing: 'undone' } as const
@@ -60,6 +44,7 @@ interface Progress {
 /** Works on the imports of all people, some rows of each in turn. */
 export function startListingImports(services: WriteServices) {
   const { db, log } = services
+  const pictureFetches = createPictureFetches(services, () => loop.wake())
   const progressOf = new Map<string, Progress>()
   let clearedAt = Number.NEGATIVE_INFINITY
 
@@ -74,9 +59,19 @@ export function startListingImports(services: WriteServices) {
     const progress = progressOf.get(key) ?? { size: firstSize, after: 0 }
     // Without it a step that fails begins anew, with small batches.
     progressOf.delete(key)
-    const { last, rows, ms } = await steps[leased.state](services, leased, { ...progress, closing })
+    const { last, rows, ms, missingPictures } = await steps[leased.state](services, leased, {
+      ...{ ...progress, closing },
+      pictureProblems: pictureFetches.problemsOf(leased.id),
+    })
+    if (missingPictures) {
+      progressOf.set(key, progress)
+      return pictureFetches.begin(leased, missingPictures, closing)
+    }
     if (leased.state !== 'checking') showChanges(last === null)
-    if (last === null) return endStep(db, leased)
+    if (last === null) {
+      pictureFetches.forget(leased.id)
+      return endStep(db, leased)
+    }
     progressOf.set(key, {
       size: nextBatchSize(progress.size, { rows, ms }, bounds),
       after: last,
@@ -105,6 +100,7 @@ export function startListingImports(services: WriteServices) {
     close: async () => {
       db.events.off('queued', handleQueued)
       await loop.close()
+      await pictureFetches.close()
     },
   }
 }

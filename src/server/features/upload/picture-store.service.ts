@@ -111,8 +111,8 @@ async function savePictures(
   return urls
 }
 
-/** Counts pictures before they are processed. @throws AppError `upload.too_many_attempts` (429). */
-async function countAttempts(
+/** Counts pictures before they are processed, or fetched. @throws AppError `upload.too_many_attempts` (429). */
+export async function countPictureAttempts(
   { db, env }: { db: Database; env: Env },
   ownerId: string,
   count: number,
@@ -134,6 +134,8 @@ interface ImagesToStore {
   images: readonly Buffer[]
   /** For messages: the addresses need a signature (see`pictureUrlFor`). */
   isPrivate?: boolean
+  /** Whether `countPictureAttempts` has counted them before. */
+  areCounted?: boolean
 }
 
 /**
@@ -144,13 +146,13 @@ interface ImagesToStore {
  */
 export async function storeImages(
   services: UploadServices & { env: Env },
-  { ownerId, images, isPrivate = false }: ImagesToStore,
+  { ownerId, images, isPrivate = false, areCounted = false }: ImagesToStore,
 ): Promise<string[]> {
   const count = images.length
   // Checked before the expensive processing, which the limit is meant to spare, and again when the rows are written.
   await services.db.transaction((em) => requireDayLimit(em, ownerId, count))
   requireUploadRoom(ownerId)
-  await countAttempts(services, ownerId, count)
+  if (!areCounted) await countPictureAttempts(services, ownerId, count)
   const pictures = await pictureQueue.run(processShareOf(ownerId), images, makeImageFiles)
   return savePictures(services, ownerId, { pictures, isPrivate })
 }

@@ -35,10 +35,13 @@ export interface NamedPicture {
   problem: string | null
 }
 
+/** Where our copy of a picture elsewhere is, or why there is none. */
+export type PictureCopy = { url: string } | { problem: string }
+
 /** What is known of the pictures that rows name. */
-export interface RowPictures {
-  /** Where our copy of an address elsewhere is, or why there is none. */
-  copies: ReadonlyMap<string, { url: string } | { problem: string }>
+interface RowPictures {
+  /** By their addresses elsewhere. */
+  copies: ReadonlyMap<string, PictureCopy>
   /** The pictures of the import's zip. */
   zip: readonly NamedPicture[]
 }

@@ -1,4 +1,4 @@
-import { storeImages } from '#server/features/upload/picture-store.service.ts'
+import { countPictureAttempts, storeImages } from '#server/features/upload/picture-store.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
@@ -7,13 +7,7 @@ import { ExternalFailure } from '#server/platform/external/external.failure.ts'
 import type { ExternalService } from '#server/platform/external/fetch-once.ts'
 import { maxImageBytes } from '#shared/kit/image.ts'
 import type { ImportServices } from '../rows/import-services.ts'
-import type { LeasedImport } from '../rows/leased-import.ts'
-import {
-  type NamedPicture,
-  pictureNotFetched,
-  picturesOfCells,
-  type RowPictures,
-} from './import-pictures.policy.ts'
+import { type NamedPicture, type PictureCopy, pictureNotFetched } from './import-pictures.policy.ts'
 
 const pictureService: ExternalService = {
   name: 'import-pictures',
@@ -22,8 +16,12 @@ const pictureService: ExternalService = {
   maxBytes: maxImageBytes,
 }
 
-/** Our copies of pictures that this person imported before. */
-async function readCopies({ db }: ImportServices, ownerId: string, sources: readonly string[]) {
+/** Our copies of pictures that this person imported before, by their addresses elsewhere. */
+export async function readCopies(
+  db: Database,
+  ownerId: string,
+  sources: readonly string[],
+): Promise<Map<string, PictureCopy>> {
   const rows = await queryRows<{ source: string; url: string }>(
     db,
     sql`select source, url from imported_pictures where owner_id = ${ownerId} and source = any(${sources}::text[])`,
@@ -31,14 +29,27 @@ async function readCopies({ db }: ImportServices, ownerId: string, sources: read
   return new Map(rows.map(({ source, url }) => [source, { url }]))
 }
 
-/** @returns the address of our copy, or why the picture cannot be had. */
-async function fetchPicture(
+/** Why a picture cannot be had. */
+interface FetchProblem {
+  /** An English sentence. */
+  problem: string
+  /** Its server did not answer in time. */
+  isTimeout: boolean
+}
+
+/**
+ * Fetches a picture from a public network and stores a copy. A try counts as an upload attempt, whether it succeeds or not.
+ * @returns null when it is stored.
+ * @throws what is no fault of the picture, of its address or of the person's limits.
+ */
+export async function fetchPicture(
   services: ImportServices,
   ownerId: string,
   source: string,
   signal: AbortSignal,
-): Promise<{ url: string } | { problem: string }> {
+): Promise<FetchProblem | null> {
   try {
+    await countPictureAttempts(services, ownerId, 1)
     const { body } = await services.external.ask(pictureService, {
       url: new URL(source),
       redirect: 'follow',
@@ -47,45 +58,23 @@ async function fetchPicture(
       isAwaited: true,
       signal,
     })
-    const [url] = await storeImages(services, { ownerId, images: [body], isPrivate: false })
-    if (!url) return { problem: pictureNotFetched }
+    const image = { ownerId, images: [body], isPrivate: false, areCounted: true }
+    const [url] = await storeImages(services, image)
+    if (!url) return { problem: pictureNotFetched, isTimeout: false }
     await execute(
       services.db,
       sql`insert into imported_pictures (owner_id, source, url) values (${ownerId}, ${source}, ${url})
         on conflict (owner_id, source) do update set url = excluded.url`,
     )
-    return { url }
+    return null
   } catch (error) {
-    const isExpected =
-      error instanceof ExternalFailure || (error instanceof AppError && error.status < 500)
-    if (!isExpected) throw error
+    const isFetch = error instanceof ExternalFailure
+    if (!isFetch && !(error instanceof AppError && error.status < 500)) throw error
     services.log.info({ reason: error.message }, 'a picture of an import was not stored')
     // Of a server elsewhere nothing is said that could tell about private networks.
-    return { problem: error instanceof AppError ? error.message : pictureNotFetched }
+    const problem = isFetch ? pictureNotFetched : error.message
+    return { problem, isTimeout: isFetch && error.reason === 'timeout' }
   }
-}
-
-/**
- * Our copies of the pictures that rows name by an address elsewhere. Each address is fetched once for a person,
- * from public networks only.
- */
-export async function fetchPictures(
-  services: ImportServices,
-  { ownerId, mapping }: LeasedImport,
-  rows: readonly { cells: readonly string[] }[],
-  signal: AbortSignal,
-): Promise<RowPictures['copies']> {
-  const sources = [...new Set(rows.flatMap(({ cells }) => picturesOfCells(mapping, cells)))]
-  const copies: Map<string, { url: string } | { problem: string }> = await readCopies(
-    services,
-    ownerId,
-    sources,
-  )
-  for (const source of sources) {
-    if (copies.has(source) || signal.aborted) continue
-    copies.set(source, await fetchPicture(services, ownerId, source, signal))
-  }
-  return copies
 }
 
 /** The pictures of an import's zip by the names in it. */

@@ -11,6 +11,8 @@ export interface StepPart {
   /** All rows up to this number are done, as far as this process knows. */
   after: number
   closing: AbortSignal
+  /** Why pictures elsewhere cannot be had, by their addresses, as far as they were tried. */
+  pictureProblems: { get(source: string): string | undefined }
 }
 
 export interface StepPartResult {
@@ -19,6 +21,8 @@ export interface StepPartResult {
   rows: number
   /** Milliseconds of work of this process and the database; waiting for other servers is not counted. */
   ms: number
+  /** Addresses of pictures that must be fetched before the next rows can be written; nothing was written. */
+  missingPictures?: readonly string[]
 }
 
 /** @param startedAt as `performance.now()` gave it. */

@@ -8,7 +8,7 @@ import { importLimitOf } from '#server/features/listing/listing-limits.service.t
 import { keepUploads } from '#server/features/upload/upload.service.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { pictureResolver, picturesOfCells } from '../pictures/import-pictures.policy.ts'
-import { fetchPictures, readZipPictures } from '../pictures/import-pictures.service.ts'
+import { readCopies, readZipPictures } from '../pictures/import-pictures.service.ts'
 import type { FindPicture } from '../rows/find-picture.ts'
 import { importKindRules } from '../rows/import-kinds.service.ts'
 import { planRow } from '../rows/import-row.policy.ts'
@@ -31,7 +31,7 @@ import { isRowFailure, rowFailureIssues } from './row-failure.policy.ts'
 
 export type WriteServices = ImportServices
 
-/** Rows whose pictures are fetched before a transaction: each may take seconds. */
+/** Rows whose pictures are fetched at a time: each may take seconds. */
 const mostFetching = 5
 
 /** Writes rows and their results in one transaction. @returns false when the import was stopped. */
@@ -72,7 +72,7 @@ async function writeBatch(
   }
   return db.transaction(async (em) => {
     if (!(await lockStep(em, leased))) return false
-    // Fetching pictures can outlast the lease, and then another process has written some of them.
+    // A process that stands still can outlast its lease, and then another one has written some of them.
     const rows = await stillUnwritten(em, leased, given)
     if (rows.length === 0) return true
     const most = await importLimitOf(em, { env, ownerId })
@@ -114,25 +114,48 @@ function withFewAddresses({ mapping }: LeasedImport, rows: readonly StoredRow[])
   return end === -1 ? rows : rows.slice(0, end)
 }
 
-/** Writes the next rows that passed the check. */
+/** What is known of the pictures that rows name, and the addresses of those that nobody has tried to fetch. */
+async function findPictures(
+  { db }: WriteServices,
+  { id, ownerId, mapping }: LeasedImport,
+  rows: readonly StoredRow[],
+  problems: StepPart['pictureProblems'],
+) {
+  const sources = [...new Set(rows.flatMap(({ cells }) => picturesOfCells(mapping, cells)))]
+  const copies = await readCopies(db, ownerId, sources)
+  for (const source of sources) {
+    const problem = problems.get(source)
+    if (problem !== undefined && !copies.has(source)) copies.set(source, { problem })
+  }
+  const missing = sources.filter((source) => !copies.has(source))
+  return { missing, findPicture: pictureResolver({ copies, zip: await readZipPictures(db, id) }) }
+}
+
+const withoutPictures = {
+  missing: [],
+  findPicture: pictureResolver({ copies: new Map(), zip: [] }),
+}
+
+/** Writes the next rows that passed the check, once their pictures were fetched. */
 export async function writeRows(
   services: WriteServices,
   leased: LeasedImport,
-  { size, after, closing }: StepPart,
+  { size, after, closing, pictureProblems }: StepPart,
 ): Promise<StepPartResult> {
-  const { db } = services
   const hasPictures = leased.mapping.includes('images')
   const next = sql`plan <> 'refused' and outcome is null`
-  const all = await readRows(db, leased, next, { size, after })
+  const all = await readRows(services.db, leased, next, { size, after })
   const rows = hasPictures ? withFewAddresses(leased, all) : all
-  const copies = hasPictures ? await fetchPictures(services, leased, rows, closing) : new Map()
-  const zip = hasPictures ? await readZipPictures(db, leased.id) : []
-  const findPicture = pictureResolver({ copies, zip })
-  if (closing.aborted) return { last: after, rows: 0, ms: 0 }
+  const { missing, findPicture } = hasPictures
+    ? await findPictures(services, leased, rows, pictureProblems)
+    : withoutPictures
+  const nothingWritten = { last: after, rows: 0, ms: 0 }
+  if (missing.length > 0) return { ...nothingWritten, missingPictures: missing }
+  if (closing.aborted) return nothingWritten
   const startedAt = performance.now()
   try {
     const isWritten = rows.length === 0 || (await writeBatch(services, leased, rows, findPicture))
-    if (!isWritten) return { last: after, rows: 0, ms: 0 }
+    if (!isWritten) return nothingWritten
   } catch (error) {
     if (!isRowFailure(error)) throw error
     // One row fails as a whole, for example because its picture is gone: the others are written without it.

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
-import type { External } from '#server/platform/external/external.ts'
-import { picture } from '#server/testing/people/uploads.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import type { ListingImportView } from '#shared/listing-import/listing-import.schema.ts'
 import { type LeasedImport, listingImportsTable } from '../rows/leased-import.ts'
@@ -15,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const file = [
-  'sku,name,price,unit,quantity,harvest,expiry,dispatch days,pictures',
-  'A,Onion,20,kg,100,2026-04-15,2037-03-31,2,https://pictures.example/onion.jpg',
+  'sku,name,price,unit,quantity,harvest,expiry,dispatch days',
+  'A,Onion,20,kg,100,2026-04-15,2037-03-31,2',
 ].join('\n')
 
 /** A person whose file has been checked. */
@@ -50,24 +49,20 @@ async function lease(id: string): Promise<LeasedImport> {
   return leased
 }
 
-const withPictures = (ask: External['ask']) => ({
-  ...app.services,
-  external: { ...app.services.external, ask },
-})
-
-test('rows that another process wrote while their pictures were fetched stay as it wrote them, and can be undone', async () => {
+test('rows that another process wrote after they were read stay as it wrote them, and can be undone', async () => {
   const { db } = app.services
   const shop = await sendFile()
   const leased = await lease(shop.id)
   const part = { size: 10, after: 0, closing: new AbortController().signal }
-  const body = await picture(60, 40).jpeg().toBuffer()
-  const answers: External['ask'] = async () => ({ status: 200, headers: new Headers(), body })
-  const answersLate: External['ask'] = async (service, request) => {
-    await writeRows(withPictures(answers), leased, part)
-    return answers(service, request)
+  const pictureProblems = new Map()
+  // As if this process stood still for longer than its lease.
+  const transaction: Database['transaction'] = async (work) => {
+    await writeRows(app.services, leased, { ...part, pictureProblems })
+    return db.transaction(work)
   }
 
-  await writeRows(withPictures(answersLate), leased, part)
+  const stoodStill = { ...app.services, db: { ...db, transaction } }
+  await writeRows(stoodStill, leased, { ...part, pictureProblems })
 
   const outcomes = sql`select outcome from listing_import_rows where import_id = ${shop.id}`
   expect(await queryRows(db, outcomes)).toEqual([{ outcome: 'created' }])
