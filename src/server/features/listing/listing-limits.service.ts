@@ -2,12 +2,15 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Env } from '#server/platform/config/env.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
-import { checkRowQuota } from '#server/platform/quota/quota.ts'
+import { checkRowQuota, consumeQuota } from '#server/platform/quota/quota.ts'
 import type { ListingTable } from './listing.entity.ts'
-import { tooManyListings, tooManyListingsToday } from './listing.errors.ts'
+import { tooManyListings, tooManyListingsToday, tooManyShownToday } from './listing.errors.ts'
 import { limitsFor } from './listing-limits.policy.ts'
 
-export type LimitSettings = Pick<Env, 'LISTINGS_PER_DAY' | 'LISTINGS_IN_ALL'>
+export type LimitSettings = Pick<Env, 'LISTINGS_PER_DAY' | 'LISTINGS_IN_ALL' | 'SECRET_KEY'>
+
+/** Seconds of the limits of a day. */
+const daySeconds = 24 * 3600
 
 interface LimitedAddition {
   env: LimitSettings
@@ -58,20 +61,78 @@ export async function requireDailyListingLimit(
   addition: LimitedAddition,
 ): Promise<void> {
   const { perDay } = await limitsOf(em, addition)
-  const quota = { max: perDay, window: 24 * 3600 }
+  const quota = { max: perDay, window: daySeconds }
   const rows = { table: addition.table.table, where: sql`owner_id = ${addition.ownerId}` }
   const wait = await checkRowQuota(em, quota, rows)
   if (wait !== null) throw tooManyListingsToday(perDay, wait)
 }
 
+interface FirstShowing {
+  env: Pick<Env, 'SECRET_KEY'>
+  table: ListingTable
+  ownerId: string
+  /** In 24 hours. */
+  most: number
+}
+
 /**
- * Listings of a kind that the owner may have by importing files: a verified seller may be a cooperative with
- * thousands of articles.
+ * Counts a listing that was hidden since it was added and is shown now, which announces it as a new one is announced.
+ * @throws AppError `listing.too_many_today` (429).
  */
-export async function importLimitOf(
+export async function countFirstShowing(
+  em: EntityManager,
+  { env, table, ownerId, most }: FirstShowing,
+): Promise<void> {
+  const quota = { name: `first showing, ${table.kind}`, max: most, window: daySeconds }
+  const wait = await consumeQuota(em, env, quota, ownerId)
+  if (wait !== null) throw tooManyShownToday(most, wait)
+}
+
+/** As `countFirstShowing`, with the limit of listings that are added one by one. */
+export async function requireDailyShowingLimit(
+  em: EntityManager,
+  showing: LimitedAddition,
+): Promise<void> {
+  const { perDay } = await limitsOf(em, showing)
+  await countFirstShowing(em, { ...showing, most: perDay })
+}
+
+/** How many listings of a kind an owner may have by importing files. */
+export interface ImportLimits {
+  /** At the same time, not counting archived ones. */
+  inAll: number
+  /**
+   * New ones in 24 hours, archived ones too, and as many that are shown for the first time; null for a verified seller,
+   * who may be a cooperative with thousands of articles.
+   */
+  perDay: number | null
+}
+
+export async function importLimitsOf(
   em: EntityManager,
   { env, ownerId }: { env: LimitSettings & Pick<Env, 'IMPORT_LISTINGS_IN_ALL'>; ownerId: string },
-): Promise<number> {
+): Promise<ImportLimits> {
   const { isVerified, inAll } = await limitsOf(em, { env, ownerId })
-  return isVerified ? Math.max(inAll, env.IMPORT_LISTINGS_IN_ALL) : inAll
+  if (!isVerified) return { inAll, perDay: inAll }
+  return { inAll: Math.max(inAll, env.IMPORT_LISTINGS_IN_ALL), perDay: null }
+}
+
+/**
+ * How many listings the owner may still add in these 24 hours. The caller holds `lockOwner`.
+ * @returns also the seconds until it will be more.
+ */
+export async function dailyRoomOf(
+  em: EntityManager,
+  { table, ownerId, most }: Omit<FirstShowing, 'env'>,
+): Promise<{ room: number; wait: number }> {
+  const [today] = await queryRows<{ added: number; wait: number | null }>(
+    em,
+    sql`select count(*)::int as added,
+        extract(epoch from min(created_at) - statement_timestamp())::float + ${daySeconds} as wait
+      from (select created_at from ${sql.raw(table.table)} where owner_id = ${ownerId}
+        and created_at > statement_timestamp() - ${daySeconds} * interval '1 second'
+        order by created_at desc limit ${most}) as newest`,
+  )
+  const wait = Math.max(1, Math.ceil(today?.wait ?? daySeconds))
+  return { room: most - (today?.added ?? 0), wait }
 }

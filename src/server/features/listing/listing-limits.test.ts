@@ -67,6 +67,34 @@ describe('the daily limit', () => {
   })
 })
 
+test('a day’s first showings of hidden listings are limited, and showing one again is none', async () => {
+  const { token } = await app.signUp()
+  const hidden: string[] = []
+  for (let day = 1; day <= 2; day++) {
+    const answers = await times(5, () => add(token, { isArchived: true }))
+    hidden.push(...answers.map(({ body }) => body.data._id))
+    await letADayPass(token)
+  }
+  for (const id of hidden.slice(0, 5)) {
+    expect((await change(token, id, { isArchived: false })).status).toBe(200)
+    expect((await change(token, id, { isArchived: true })).status).toBe(200)
+  }
+  const sixth = await change(token, hidden[5] ?? '', { isArchived: false })
+  expect(sixth).toMatchObject({
+    status: 429,
+    body: {
+      code: 'listing.too_many_today',
+      message: 'You can show up to 5 new listings in 24 hours. Please try again in 24 h.',
+    },
+  })
+  expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(86_000)
+  expect((await change(token, hidden[0] ?? '', { isArchived: false })).status).toBe(200)
+  // Its words can be changed all the same.
+  expect((await change(token, hidden[5] ?? '', { price: 21 })).status).toBe(200)
+  await write(sql`update counted_uses set used_at = used_at - interval '25 hours'`)
+  expect((await change(token, hidden[5] ?? '', { isArchived: false })).status).toBe(200)
+})
+
 describe('the limit of public listings', () => {
   test('holds for added, restored and changed listings', async () => {
     const { token } = await app.signUp()

@@ -26,6 +26,17 @@ export const tooManyListingsToday = (most: number, retryAfter: number) =>
     retryAfter,
   })
 
+/** @param retryAfter seconds until another listing may be shown for the first time. */
+export const tooManyShownToday = (most: number, retryAfter: number) =>
+  new AppError({
+    code: 'listing.too_many_today',
+    status: 429,
+    message:
+      'You can show up to {{max}} new listings in 24 hours. Please try again in {{hours}} h.',
+    values: { max: most, hours: Math.ceil(retryAfter / 3600) },
+    retryAfter,
+  })
+
 export const tooManyListings = (most: number) =>
   new AppError({
     code: 'listing.too_many',

@@ -20,6 +20,7 @@ import {
   type LimitSettings,
   lockOwner,
   requireDailyListingLimit,
+  requireDailyShowingLimit,
   requireListingLimit,
 } from './listing-limits.service.ts'
 import { clearNearestPoints } from './listing-nearest.service.ts'
@@ -210,7 +211,8 @@ interface ListingChange<Listing> {
  * Changes a listing with `change`, and its pictures.
  * @throws the table's `notFound` (404) or `notOwner` (403), AppError `upload.unknown` (400),
  * `listing.reference_taken` (409), `listing.hidden` (403) when it would show a listing that an operator hid, `listing.too_many`
- * (429) when it would exceed the limit of public listings, and what `change` throws.
+ * (429) when it would exceed the limit of public listings, `listing.too_many_today` (429) when it was never public and too
+ * many such were shown in these 24 hours, and what `change` throws.
  */
 export async function changeListing<Listing extends OwnedListing>(
   { db, env }: ListingServices,
@@ -230,6 +232,7 @@ export async function changeListing<Listing extends OwnedListing>(
       // Checked before the change is written, so that the listing itself is not counted.
       await requireListingLimit(em, { env, table, ownerId })
       if (!listing.hasBeenPublic) {
+        await requireDailyShowingLimit(em, { env, table, ownerId })
         listing.hasBeenPublic = true
         await announceListing(em, { kind: table.kind, id: listing.id })
       }

@@ -4,7 +4,7 @@ import {
   lockListingsByIds,
   openListingBatch,
 } from '#server/features/listing/batch/listing-batch.service.ts'
-import { importLimitOf } from '#server/features/listing/listing-limits.service.ts'
+import { importLimitsOf } from '#server/features/listing/listing-limits.service.ts'
 import { presentUploads } from '#server/features/upload/upload.service.ts'
 import type { SqlSource } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
@@ -67,15 +67,15 @@ async function openUndo(
   const rules = importKindRules[leased.kind]
   const { entity, table, change, restore } = rules.importer
   const { ownerId } = leased
-  const most = await importLimitOf(em, { env, ownerId })
-  const listed = { entity, table, ownerId, most, additions: 0, after: null }
+  const limits = await importLimitsOf(em, { env, ownerId })
+  const listed = { entity, table, ownerId, limits, env, additions: 0, after: null }
   const batch = await openListingBatch<BatchListing>(em, listed)
   const ids = rows.flatMap(({ listingId }) => listingId ?? [])
   const listings = await lockListingsByIds<BatchListing>(em, { entity, ownerId }, ids)
   const pictures = rows.flatMap(({ before }) => before?.images ?? [])
   const present = await presentUploads(em, ownerId, pictures)
 
-  function undoRow(row: StoredRow): RowResult {
+  async function undoRow(row: StoredRow): Promise<RowResult> {
     const { number } = row
     const undone = { number, undo: 'undone' }
     const listing = listings.get(row.listingId ?? '')
@@ -85,14 +85,14 @@ async function openUndo(
       const isChanged = listing.updatedAt.getTime() > Date.parse(row.writtenAt ?? '') + 1
       if (isChanged) return leftAsIs(number, [changedSince])
       const withdrawn = { isArchived: true, externalId: null, images: [] }
-      batch.change(listing, withdrawn, () => change(em, listing, withdrawn))
+      await batch.change(listing, withdrawn, () => change(em, listing, withdrawn))
       return undone
     }
     const before = valuesBefore(row, rules.valuesOf(listing as unknown as RowValues))
     if (!before) return leftAsIs(number, [changedSince])
     const images = before.images?.filter((url) => present.has(url))
     const values = { ...before, ...(images && { images }) }
-    batch.change(listing, values, () => restore(em, listing, values))
+    await batch.change(listing, values, () => restore(em, listing, values))
     return undone
   }
 
@@ -112,14 +112,15 @@ async function undoBatch(
     const all = { size: numbers.length, after: 0 }
     const rows = await readRows(em, leased, sql`${toUndo} and ${isAmong}`, all)
     const { undoRow, finish } = await openUndo(em, services, leased, rows)
-    const results = rows.map((row) => {
+    const results: RowResult[] = []
+    for (const row of rows) {
       try {
-        return undoRow(row)
+        results.push(await undoRow(row))
       } catch (error) {
         if (!isRowFailure(error)) throw error
-        return leftAsIs(row.number, rowFailureIssues(error))
+        results.push(leftAsIs(row.number, rowFailureIssues(error)))
       }
-    })
+    }
     await finish()
     await storeResults(em, leased, results)
   })

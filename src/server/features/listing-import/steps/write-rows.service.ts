@@ -4,7 +4,7 @@ import {
   lockListingsByReference,
   openListingBatch,
 } from '#server/features/listing/batch/listing-batch.service.ts'
-import { importLimitOf } from '#server/features/listing/listing-limits.service.ts'
+import { importLimitsOf } from '#server/features/listing/listing-limits.service.ts'
 import { keepUploads } from '#server/features/upload/upload.service.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { pictureResolver, picturesOfCells } from '../pictures/import-pictures.policy.ts'
@@ -44,12 +44,12 @@ async function writeBatch(
   const rules = importKindRules[leased.kind]
   const { entity, table, create, change } = rules.importer
   const { ownerId } = leased
-  const writeRow = (
+  const writeRow = async (
     em: EntityManager,
     batch: Awaited<ReturnType<typeof openListingBatch<BatchListing>>>,
     { number, cells, reference }: StoredRow,
     listing: BatchListing | undefined,
-  ): RowResult => {
+  ): Promise<RowResult> => {
     const present = listing && rules.valuesOf(listing as unknown as RowValues)
     const plan = planRow(rules, leased, cells, present, findPicture)
     if (plan.plan === 'refused') return { number, outcome: 'refused', issues: plan.issues }
@@ -61,7 +61,7 @@ async function writeBatch(
       return { number, outcome: 'created', listingId }
     }
     const { changes, before } = plan
-    if (listing) batch.change(listing, changes, () => change(em, listing, changes))
+    if (listing) await batch.change(listing, changes, () => change(em, listing, changes))
     return {
       number,
       outcome: 'changed',
@@ -75,11 +75,11 @@ async function writeBatch(
     // A process that stands still can outlast its lease, and then another one has written some of them.
     const rows = await stillUnwritten(em, leased, given)
     if (rows.length === 0) return true
-    const most = await importLimitOf(em, { env, ownerId })
+    const limits = await importLimitsOf(em, { env, ownerId })
     const additions = rows.filter(({ plan }) => plan === 'create').length
     // Under Newest the rows follow each other in the order of the file.
     const after = additions > 0 ? await lastCreated(em, leased, rows[0]?.number ?? 0) : null
-    const listed = { entity, table, ownerId, most, additions, after }
+    const listed = { entity, table, ownerId, limits, env, additions, after }
     const batch = await openListingBatch<BatchListing>(em, listed)
     const references = rows.map(({ reference }) => reference)
     const listings = await lockListingsByReference<BatchListing>(
@@ -87,14 +87,16 @@ async function writeBatch(
       { entity, ownerId },
       references,
     )
-    const results = rows.map((row): RowResult => {
+    const results: RowResult[] = []
+    for (const row of rows) {
       try {
-        return writeRow(em, batch, row, listings.get(row.reference))
+        results.push(await writeRow(em, batch, row, listings.get(row.reference)))
       } catch (error) {
         if (!isRowFailure(error)) throw error
-        return { number: row.number, outcome: 'refused', issues: rowFailureIssues(error) }
+        const issues = rowFailureIssues(error)
+        results.push({ number: row.number, outcome: 'refused', issues })
       }
-    })
+    }
     // Undoing puts them back.
     const replaced = results.flatMap(({ before }) => before?.images ?? [])
     await keepUploads(em, leased.id, replaced)

@@ -2,13 +2,15 @@ import type { EntityName, FilterQuery } from '@mikro-orm/core'
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import { claimUploadsOfMany } from '#server/features/upload/upload.service.ts'
+import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { announceListings } from '../announcement/listing-announcement.service.ts'
 import type { ListingTable } from '../listing.entity.ts'
-import { listingHidden, tooManyListings } from '../listing.errors.ts'
+import { listingHidden, tooManyListings, tooManyListingsToday } from '../listing.errors.ts'
 import { lockAndLoadOwner, type NewListing, type OwnedListing } from '../listing.service.ts'
+import { countFirstShowing, dailyRoomOf, type ImportLimits } from '../listing-limits.service.ts'
 import { makeRoomForListings } from '../spread/listing-spread.service.ts'
 
 /** What a listing has that a batch reads. */
@@ -22,8 +24,8 @@ export interface ListingBatch<Listing extends BatchListing> {
   entity: EntityName<Listing>
   table: ListingTable
   ownerId: string
-  /** Listings that are not archived that the owner may have. */
-  most: number
+  limits: ImportLimits
+  env: Pick<Env, 'SECRET_KEY'>
   /** How many will probably be added. */
   additions: number
   /** The listing that the new ones follow under Newest; null for the top. */
@@ -86,7 +88,7 @@ export async function lockListingsByIds<Listing extends BatchListing>(
  */
 export async function openListingBatch<Listing extends BatchListing>(
   em: EntityManager,
-  { table, ownerId, most, additions, after }: ListingBatch<Listing>,
+  { table, ownerId, limits, env, additions, after }: ListingBatch<Listing>,
 ) {
   const common = await lockAndLoadOwner(em, ownerId)
   const [counted] = await queryRows<{ listings: number }>(
@@ -94,24 +96,33 @@ export async function openListingBatch<Listing extends BatchListing>(
     sql`select count(*)::int as listings from ${sql.raw(table.table)}
       where owner_id = ${ownerId} and not is_archived`,
   )
-  let room = most - (counted?.listings ?? 0)
+  const { inAll, perDay } = limits
+  let room = inAll - (counted?.listings ?? 0)
+  const today = perDay === null ? null : await dailyRoomOf(em, { table, ownerId, most: perDay })
   const places =
     additions > 0 ? await makeRoomForListings(em, table, ownerId, { count: additions, after }) : []
   const announced: string[] = []
   const pictures: { usedBy: string; urls: readonly string[] }[] = []
 
-  function takeRoom() {
-    if (room <= 0) throw tooManyListings(most)
-    room--
+  function requireRoom() {
+    if (room <= 0) throw tooManyListings(inAll)
+  }
+
+  function takeDailyRoom() {
+    if (!today || perDay === null) return
+    if (today.room <= 0) throw tooManyListingsToday(perDay, today.wait)
+    today.room--
   }
 
   return {
-    /** @throws AppError `listing.too_many` (429), before anything is created, and what `create` throws. */
+    /** @throws AppError `listing.too_many` or `listing.too_many_today` (429), before anything is created, and what `create` throws. */
     add(
       { isArchived = false, images = [] }: BatchRow,
       create: (common: NewListing) => void,
     ): string {
-      if (!isArchived) takeRoom()
+      if (!isArchived) requireRoom()
+      takeDailyRoom()
+      if (!isArchived) room--
       const id = v7()
       const newestAt = places.shift()
       create({ id, ...common, hasBeenPublic: !isArchived, ...(newestAt && { newestAt }) })
@@ -119,13 +130,25 @@ export async function openListingBatch<Listing extends BatchListing>(
       if (images.length > 0) pictures.push({ usedBy: id, urls: images })
       return id
     },
-    /** @throws AppError `listing.hidden` (403) or `listing.too_many` (429), before anything is changed, and what `change` throws. */
-    change(listing: Listing, { isArchived, images }: BatchRow, change: () => void): void {
+    /**
+     * @throws AppError `listing.hidden` (403), `listing.too_many` or `listing.too_many_today` (429), before anything is changed,
+     * and what `change` throws.
+     */
+    async change(
+      listing: Listing,
+      { isArchived, images }: BatchRow,
+      change: () => void,
+    ): Promise<void> {
       const isShown = listing.isArchived && isArchived === false
+      const isFirstShowing = isShown && !listing.hasBeenPublic
       if (isShown && listing.hiddenAt) throw listingHidden()
-      if (isShown) takeRoom()
+      if (isShown) requireRoom()
+      if (isFirstShowing && perDay !== null) {
+        await countFirstShowing(em, { env, table, ownerId, most: perDay })
+      }
+      if (isShown) room--
       change()
-      if (isShown && !listing.hasBeenPublic) {
+      if (isFirstShowing) {
         listing.hasBeenPublic = true
         announced.push(listing.id)
       }

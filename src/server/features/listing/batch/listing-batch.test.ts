@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import type { ListingImportView } from '#shared/listing-import/listing-import.schema.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp({ LISTINGS_IN_ALL: '3' })
+  app = await createTestApp({ LISTINGS_IN_ALL: '3', IMPORT_LISTINGS_IN_ALL: '15' })
 })
 afterAll(() => app.close())
 
@@ -33,20 +35,76 @@ async function importRows(token: string, rows: readonly string[]) {
   return { ...(await read()).written, refusedRows: refused.body.data.refused }
 }
 
-test('a file adds shown listings up to the limit, and hidden ones beside them', async () => {
+const verify = (token: string) =>
+  app
+    .call('GET', '/api/user/get-user', { token })
+    .then(({ body }) =>
+      execute(app.services.db, sql`update users set verified = true where id = ${body.data._id}`),
+    )
+const shownReferences = async (token: string) => {
+  const own = await app.call('GET', '/api/crop/my-crops', { token })
+  const shown = own.body.data.crops.filter(({ isArchived }: { isArchived: boolean }) => !isArchived)
+  return shown.map(({ externalId }: { externalId: string }) => externalId).sort()
+}
+const manyRows = (count: number, hidden: 'yes' | 'no') =>
+  Array.from({ length: count }, (_, i) => row(`${hidden}-${i}`, hidden))
+
+test('a verified seller’s file adds shown listings up to the limit, and hidden ones beside them', async () => {
   const { token } = await app.signUp()
-  const first = await importRows(token, [row('A', 'yes'), row('B', 'yes'), row('C', 'no')])
-  expect(first).toMatchObject({ create: 3, refused: 0 })
+  await verify(token)
+  const first = await importRows(token, [...manyRows(13, 'no'), ...manyRows(20, 'yes')])
+  expect(first).toMatchObject({ create: 33, refused: 0 })
   const second = await importRows(token, [
     ...[row('D', 'no'), row('E', 'no'), row('F', 'no'), row('G', 'yes')],
   ])
   expect(second).toMatchObject({
     ...{ create: 3, refused: 1 },
-    refusedRows: [{ number: 3, issues: [{ values: { max: 3 } }] }],
+    refusedRows: [{ number: 3, issues: [{ values: { max: 15 } }] }],
   })
-  const own = await app.call('GET', '/api/crop/my-crops', { token })
-  const shown = own.body.data.crops.filter(({ isArchived }: { isArchived: boolean }) => !isArchived)
-  expect(shown.map(({ externalId }: { externalId: string }) => externalId).sort()).toEqual([
-    ...['C', 'D', 'E'],
-  ])
+  const shown = await shownReferences(token)
+  expect(shown).toHaveLength(15)
+  expect(shown).toEqual(expect.arrayContaining(['D', 'E']))
+})
+
+test('the files of a day add as many listings of an unverified seller as can be shown, hidden or not', async () => {
+  const { token } = await app.signUp()
+  const first = await importRows(token, [row('A', 'yes'), row('B', 'no')])
+  expect(first).toMatchObject({ create: 2, refused: 0 })
+  const second = await importRows(token, [row('A', 'yes'), row('C', 'yes'), row('D', 'yes')])
+  const issue = {
+    message: expect.stringMatching(/^You can add up to 3 listings in 24 hours\./),
+    values: { max: 3, hours: 24 },
+  }
+  expect(second).toMatchObject({
+    ...{ create: 1, none: 1, refused: 1 },
+    refusedRows: [{ number: 3, issues: [issue] }],
+  })
+})
+
+test('files show as many listings of an unverified seller for the first time in a day', async () => {
+  const { token } = await app.signUp()
+  const references = ['A', 'B', 'C', 'D']
+  await importRows(
+    token,
+    references.slice(0, 3).map((sku) => row(sku, 'yes')),
+  )
+  const { db } = app.services
+  await execute(db, sql`update crops set created_at = created_at - interval '25 hours'`)
+  await importRows(token, [row('D', 'yes')])
+  const shown = await importRows(
+    token,
+    references.slice(0, 3).map((sku) => row(sku, 'no')),
+  )
+  expect(shown).toMatchObject({ change: 3, refused: 0 })
+  // Makes room among the listings that are shown, and shows one again, which is none of the first times.
+  await importRows(token, [row('A', 'yes'), row('B', 'yes')])
+  const again = await importRows(token, [row('A', 'no'), row('D', 'no')])
+  const issue = {
+    message: expect.stringMatching(/^You can show up to 3 new listings in 24 hours\./),
+  }
+  expect(again).toMatchObject({
+    ...{ change: 1, refused: 1 },
+    refusedRows: [{ number: 2, issues: [issue] }],
+  })
+  expect(await shownReferences(token)).toEqual(['A', 'C'])
 })
