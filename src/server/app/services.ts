@@ -27,6 +27,7 @@ import { startSavedSearchMatching } from '#server/features/saved-search/saved-se
 import { savedSearchSmsJob } from '#server/features/saved-search/saved-search-sms.service.ts'
 import { createSmsSender } from '#server/features/sms/sms.service.ts'
 import { deleteUnusedUploadsJob } from '#server/features/upload/upload-cleanup.service.ts'
+import { startListingMoves } from '#server/features/user/listing-moves.service.ts'
 import { startWebhooks } from '#server/features/webhook/webhook-worker.service.ts'
 import { createTableVersions, nothingRemembered } from '#server/platform/cache/table-versions.ts'
 import type { Env } from '#server/platform/config/env.ts'
@@ -124,6 +125,7 @@ export async function openServices(env: Env, log: Logger, shared?: SharedService
   const mailer = startMailer(db, env, log)
   const notificationSms = startNotificationSms(services)
   const savedSearchMatching = startSavedSearchMatching(db, log)
+  const listingMoves = startListingMoves(db, log)
   const listingImports = startListingImports(services)
   const webhooks = startWebhooks(services)
   const stopJobs = startJobs(services, jobs)
@@ -136,6 +138,7 @@ export async function openServices(env: Env, log: Logger, shared?: SharedService
       await mailer.close()
       await notificationSms.close()
       await savedSearchMatching.close()
+      await listingMoves.close()
       await listingImports.close()
       await webhooks.close()
       await equipmentViews.close()

@@ -118,6 +118,60 @@ describe('the point of a listing', () => {
   })
 })
 
+describe('the points of a seller with 2,000 listings', () => {
+  const { lat, lon } = findPlaceOfPin('411001') as PlaceView
+  /** How many of them are where. */
+  const countByPin = async (phone: string) => {
+    const rows = await queryRows<{ pin: string; crops: number }>(
+      app.services.db,
+      sql`select pin, count(*)::int as crops from crops
+        where owner_id = (select id from users where phone = ${phone}) group by pin`,
+    )
+    return Object.fromEntries(rows.map(({ pin, crops }) => [pin, crops]))
+  }
+  const sellerOfMany = async () => {
+    const seller = await sellerAt({ zip: '422001', city: 'Nashik', state: 'Maharashtra' })
+    const id = await addCrop(seller.token, 'Onions of a cooperative')
+    const { db } = app.services
+    await execute(
+      db,
+      sql`insert into crops (id, owner_id, name, category, price, quantity, unit, harvest_date, expiry_date,
+          dispatch_time, created_at, updated_at, place, point, pin, district, state, point_precision)
+        select gen_random_uuid(), owner_id, 'Lot ' || n, category, price, quantity, unit, harvest_date, expiry_date,
+          dispatch_time, created_at, updated_at, place, point, pin, district, state, point_precision
+          from crops, generate_series(2, 2000) as n where id = ${id}`,
+    )
+    return { ...seller, id }
+  }
+
+  test('follow a new PIN in the background, so that the profile is saved at once', async () => {
+    const { token, phone, id } = await sellerOfMany()
+    const { events } = app.services.db
+    const wakers = events.listeners('queued')
+    events.removeAllListeners('queued')
+    expect((await changeAddress(token, { zip: '411001', city: 'Pune' })).status).toBe(200)
+    // The answer has waited for none of them.
+    expect(await countByPin(phone)).toEqual({ 422001: 2000 })
+    for (const wake of wakers) events.on('queued', wake as () => void)
+    events.emit('queued', 'listing_moves')
+    await expect.poll(() => countByPin(phone), { timeout: 20_000 }).toEqual({ 411001: 2000 })
+    const { body } = await app.call('GET', `/api/crop/get-crop/${id}`)
+    expect(body.data).toMatchObject({ point: { lat, lon }, pointPin: '411001' })
+    expect(JSON.stringify(body.data)).toContain('Pune')
+    const left = () => queryRows(app.services.db, sql`select 1 from listing_moves`)
+    await expect.poll(left).toEqual([])
+  })
+
+  test('are those of the last address, though it changed twice', async () => {
+    const { token, phone } = await sellerOfMany()
+    await changeAddress(token, { zip: '411001' })
+    await changeAddress(token, { zip: '422001' })
+    await changeAddress(token, { zip: '411001' })
+    const moved = () => countByPin(phone)
+    await expect.poll(moved, { timeout: 20_000 }).toEqual({ 411001: 2000 })
+  })
+})
+
 describe('a PIN in the profile', () => {
   test.each(['999999', '12', 'ABCDEF', '000001'])('%s is refused at its field', async (zip) => {
     const { token } = await sellerAt({ zip: '422001' })

@@ -4,8 +4,21 @@ import { formerMember } from '#shared/account/account.constants.ts'
 const empty = { becomes: "''" }
 const gone = { becomes: 'null' }
 
-/** Erased last, because the statements of other tables still need to know the owner. */
 export const userPersonalData: readonly DataTable[] = [
+  {
+    table: 'listing_moves',
+    people: { owner: 't.owner_id = :person' },
+    columns: {
+      id: 'internal',
+      owner_id: 'reference',
+      tries: 'internal',
+      next_try_at: 'internal',
+      created_at: 'fact',
+    },
+    archive: { none: 'Whose listings will follow a new address in the next minutes.' },
+    deletes: { owner: 'all' },
+  },
+  // Erased last, because the statements of other tables still need to know the owner.
   {
     table: 'users',
     people: { self: 't.id = :person' },

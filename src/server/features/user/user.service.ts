@@ -1,15 +1,11 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
 import { notify } from '#server/features/notification/notification.service.ts'
 import { findPlaceOfPin } from '#server/features/place/place.service.ts'
-import {
-  isAddressInIndia,
-  type LocatedColumns,
-  locateAddress,
-} from '#server/features/place/place-address.service.ts'
+import { isAddressInIndia, locateAddress } from '#server/features/place/place-address.service.ts'
 import { claimUploads } from '#server/features/upload/upload.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { execute, queryRows } from '#server/platform/database/query.ts'
+import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { invalidInput, unauthorized } from '#server/platform/errors/errors.ts'
 import {
@@ -22,6 +18,7 @@ import { placeOf } from '#shared/kit/places.ts'
 import { unknownPin } from '#shared/place/place.constants.ts'
 import { aadhaarDigits } from '#shared/user/aadhaar.ts'
 import type { IdentityInput, SetupInput, UserUpdate, UserView } from '#shared/user/user.schema.ts'
+import { moveListings } from './listing-moves.service.ts'
 import { User } from './user.entity.ts'
 import { aadhaarIsFixed, farmerIdIsFixed } from './user.errors.ts'
 import { hasIdentityChanged, maskDots, maskTail } from './user.policy.ts'
@@ -93,19 +90,6 @@ function requireKnownPin(before: Pick<User, 'zip' | 'country'>, user: User, path
   throw invalidInput([{ path, message: unknownPin }])
 }
 
-/** Copies a user's place to their listings: a list by distance has them at the new point from the commit on. */
-async function moveListings(
-  em: EntityManager,
-  user: User,
-  { point, pin, district, state, pointPrecision }: LocatedColumns,
-): Promise<void> {
-  const changes = sql`place = ${placeOf(user)}, point = ${point}::cube, pin = ${pin},
-    district = ${district}, state = ${state}, point_precision = ${pointPrecision}`
-  // By table name: the listing features import this entity, so it cannot import theirs.
-  await execute(em, sql`update crops set ${changes} where owner_id = ${user.id}`)
-  await execute(em, sql`update equipments set ${changes} where owner_id = ${user.id}`)
-}
-
 /**
  * Changes a user with `change`, and the place of their listings, in one transaction. A new name or UPI
  * ID ends the verification.
@@ -126,10 +110,10 @@ async function changeUser(
       await endVerification(em, user)
     }
     requireKnownPin(address, user, pinPath)
-    const located = locateAddress(user)
-    const isSamePoint = JSON.stringify(located) === JSON.stringify(locateAddress(address))
+    const isSamePoint =
+      JSON.stringify(locateAddress(user)) === JSON.stringify(locateAddress(address))
     if (isSamePoint && placeOf(user) === placeOf(address)) return
-    await moveListings(em, user, located)
+    await moveListings(em, user)
   })
   return getUser(services, userId)
 }
