@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { countOpenUpload } from '#server/features/upload/open-uploads.ts'
+import { countOpenUpload } from '#server/features/upload/open-uploads.service.ts'
 import { unauthorized } from '#server/platform/errors/errors.ts'
 import { uploadRoute } from '#server/platform/trpc/route-config.ts'
 import type { Context } from '#server/platform/trpc/trpc.ts'
@@ -61,7 +61,7 @@ export async function mountListingImports(server: FastifyInstance, contextOf: Co
       onRequest: async (request, reply) => {
         const actor = await contextOf(request).loadActor('listings:write')
         if (!actor) throw unauthorized()
-        countOpenUpload(reply, actor.id)
+        countOpenUpload(reply.raw, actor.id)
       },
       handler: async (request) => {
         const context = contextOf(request)

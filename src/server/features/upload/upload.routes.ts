@@ -10,7 +10,7 @@ import type { Actor, Context } from '#server/platform/trpc/trpc.ts'
 import type { ProcedureScope } from '#shared/api-key/api-scope.constants.ts'
 import { isPrivatePicture, maxImages } from '#shared/kit/image.ts'
 import { readImages } from './multipart.ts'
-import { countOpenUpload } from './open-uploads.ts'
+import { countOpenUpload } from './open-uploads.service.ts'
 import { requireUploadRoom, storeImages } from './picture-store.service.ts'
 import { pictureUrlForUploader, validSecondsLeft } from './private-picture.service.ts'
 import { uploadNotFound } from './upload.errors.ts'
@@ -42,7 +42,7 @@ export function mountImageRoute(server: FastifyInstance, contextOf: ContextOf, r
       const actor = await contextOf(request).loadActor(route.scope)
       if (!actor) throw unauthorized()
       requireUploadRoom(actor.id)
-      countOpenUpload(reply, actor.id)
+      countOpenUpload(reply.raw, actor.id)
     },
     handler: async (request, reply) => {
       const context = contextOf(request)

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { AppError } from '#server/platform/errors/errors.ts'
+import { releaseImport, renewLease } from '../rows/import-lease.sql.ts'
 import type { ImportServices } from '../rows/import-services.ts'
 import type { LeasedImport } from '../rows/leased-import.ts'
-import { releaseImport, renewLease } from '../steps/import-lease.sql.ts'
 import { pictureNotFetched } from './import-pictures.policy.ts'
 import { fetchPicture } from './import-pictures.service.ts'
 

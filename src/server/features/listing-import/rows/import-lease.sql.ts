@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts'
 import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
-import type { LeasedImport } from '../rows/leased-import.ts'
+import type { LeasedImport } from './leased-import.ts'
 
 /** After so long another process takes over the work of one that has died. */
 const leaseSeconds = 120

@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify'
+import type { Writable } from 'node:stream'
 import { processShareOf } from '#server/platform/config/sandbox-world.ts'
 import { uploadsBusy } from './upload.errors.ts'
 
@@ -44,11 +44,12 @@ const openUploads = createOpenUploads()
 
 /**
  * Counts a request whose body is read into memory, of pictures or of a file, until it is answered or its sender leaves.
+ * @param response closes in both cases.
  * @throws AppError `upload.busy` (503) when the user, or everybody together, has too many.
  */
-export function countOpenUpload({ raw }: FastifyReply, userId: string): void {
+export function countOpenUpload(response: Writable, userId: string): void {
   const end = openUploads.begin(processShareOf(userId))
   // 'close' follows 'finish', but also comes alone when the sender leaves.
-  for (const event of ['finish', 'close']) raw.once(event, end)
-  if (raw.destroyed) end()
+  for (const event of ['finish', 'close']) response.once(event, end)
+  if (response.destroyed) end()
 }
