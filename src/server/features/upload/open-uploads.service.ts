@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream'
-import { processShareOf } from '#server/platform/config/sandbox-world.ts'
+import { processShareOf } from '#server/platform/config/running-sandbox.ts'
 import { uploadsBusy } from './upload.errors.ts'
 
 /** Open uploads of one user; each may hold up to 10 MB in memory. */
