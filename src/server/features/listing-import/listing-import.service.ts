@@ -11,14 +11,12 @@ import type {
   ImportRowPage,
   ListingImportView,
 } from '#shared/listing-import/listing-import.schema.ts'
-import { readTableFile } from './file/table-file.ts'
+import { storeImportTable } from './file/import-table.service.ts'
 import {
   importInProgress,
   importNotFound,
   importNotReady,
-  moreRowsThanLeft,
   tooManyImportRows,
-  unreadableImportFile,
 } from './listing-import.errors.ts'
 import { importViewStatement } from './listing-import.sql.ts'
 import { importKindRules } from './rows/import-kinds.service.ts'
@@ -92,14 +90,6 @@ async function beginImport(
   return { left, wait }
 }
 
-const addRows = (db: Database, importId: string, first: number, rows: readonly string[][]) =>
-  execute(
-    db,
-    sql`insert into listing_import_rows (import_id, number, cells)
-      select ${importId}::uuid, ${first}::int + position::int - 1, cells
-        from jsonb_array_elements(${sql.json(rows)}) with ordinality as given (cells, position)`,
-  )
-
 /**
  * Stores a file's rows. Nothing is checked or written to the market yet.
  * @throws AppError `listing_import.unreadable` (400), `listing_import.in_progress` (409),
@@ -116,19 +106,7 @@ export async function createImport(
     beginImport(em, env, { id, ownerId, kind, fileName, fileHash }),
   )
   try {
-    let rows = 0
-    let headings: string[] = []
-    for await (const part of readTableFile(bytes)) {
-      if ('failure' in part) throw unreadableImportFile(part.failure)
-      if ('headings' in part) headings = part.headings
-      if ('rows' in part) {
-        if (rows + part.rows.length > left) {
-          throw moreRowsThanLeft({ max: env.IMPORT_ROWS_PER_DAY, left }, wait)
-        }
-        await addRows(db, id, rows + 1, part.rows)
-        rows += part.rows.length
-      }
-    }
+    const { rows, headings } = await storeImportTable(db, id, bytes, { left, wait, env })
     const mapping = suggestMapping(importKindRules[kind].fields, headings)
     await execute(
       db,
