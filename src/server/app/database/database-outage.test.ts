@@ -152,6 +152,34 @@ describeRun(Boolean(testDatabaseUrl), 'without its database', () => {
     expect((await listed()).total).toBe(before + 1)
   })
 
+  test('a write whose commit was not answered is never done twice under its key', async () => {
+    const headers = { 'idempotency-key': 'commit-without-answer' }
+    const add = () => app.call('POST', '/api/crop/add-crop', { token, body: crop, headers })
+    const count = async () =>
+      (await app.call('GET', '/api/crop/my-crops', { token })).body.data.total
+    const before = await count()
+    proxy.loseCommitOf('insert into "crops"')
+    expect(await add()).toMatchObject({ status: 503, body: { code: 'service.unavailable' } })
+    expect(await add()).toMatchObject({ status: 409, body: { code: 'idempotency.in_progress' } })
+    // As long as an unfinished request may take.
+    await execute(
+      app.services.db,
+      sql`update idempotency_keys set created_at = now() - interval '3 minutes' where key = ${headers['idempotency-key']}`,
+    )
+    expect(await add()).toMatchObject({ status: 409, body: { code: 'idempotency.interrupted' } })
+    expect(await count()).toBe(before + 1)
+  })
+
+  test('a read that is cut off says nothing about what was committed before it', async () => {
+    await expectRecovered()
+    const reading = queryRows(app.services.db, sql`select pg_sleep(5)`)
+    const failed = expect(reading).rejects.toMatchObject({ status: 503, mayHaveCommitted: false })
+    setTimeout(proxy.cut, 200)
+    await failed
+    proxy.resume()
+    await expect.poll(async () => (await answerOf(calls['a REST query'])).status).toBe(200)
+  })
+
   test('when it does not answer, every call is answered within 15 s and /readyz within 2 s', {
     timeout: 90_000,
   }, async () => {

@@ -9,7 +9,7 @@ import {
   requireScope,
   testKeyInRealShop,
 } from '#server/platform/trpc/api-key.ts'
-import { keyOrNull } from '#server/platform/trpc/idempotency.ts'
+import { keyOrNull } from '#server/platform/trpc/idempotency-header.ts'
 import type { Actor, CheckedSession, Context } from '#server/platform/trpc/trpc.ts'
 import { readFloorOf } from './read-position.ts'
 

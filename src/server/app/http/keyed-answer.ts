@@ -1,12 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import stableStringify from 'safe-stable-stringify'
 import { scopeOf } from '#server/platform/trpc/api-key.ts'
-import {
-  type Answer,
-  answerOnce,
-  fingerprintOf,
-  readIdempotencyKey,
-} from '#server/platform/trpc/idempotency.ts'
+import { type Answer, answerOnce, fingerprintOf } from '#server/platform/trpc/idempotency.ts'
+import { readIdempotencyKey } from '#server/platform/trpc/idempotency-header.ts'
 import type { ProcedureMeta } from '#server/platform/trpc/procedure-meta.ts'
 import type { Context } from '#server/platform/trpc/trpc.ts'
 

@@ -13,6 +13,8 @@ export function mountProfileImage(
     field: 'image',
     max: 1,
     scope: 'sessionOnly',
+    // The same picture set twice harms nobody.
+    isRepeatable: true,
     finish: async (context, actor, [image]) => ({
       message: 'Image updated successfully',
       data: await updateUser(context, actor, { image }),

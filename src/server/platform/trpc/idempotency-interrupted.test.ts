@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
+import { AppError, overloaded, storageFull } from '#server/platform/errors/errors.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { type Answer, answerOnce } from './idempotency.ts'
+import { toTrpcError } from './trpc.ts'
 
 let app: TestApp
 let ownerId: string
@@ -64,6 +66,56 @@ test.each([
   expect(again).toMatchObject({ status: 409, isReplay: true })
   expect(again.body).toContain('idempotency.interrupted')
   expect(await countWritten(key)).toBe(1)
+})
+
+test.each([
+  ['overload', overloaded()],
+  ['a full disk', storageFull(new Error('no space left on device'))],
+])('%s after a commit frees no key, although its answer is 503', async (name, failure) => {
+  const key = `unavailable ${name}`
+  const failLate = async () => {
+    await writeStatement(key)()
+    throw toTrpcError(failure)
+  }
+  await expect(once(key, failLate)).rejects.toThrow()
+  const again = await once(key, writeStatement(key))
+  expect(again).toMatchObject({ status: 409, isReplay: true })
+  expect(again.body).toContain('idempotency.interrupted')
+  expect(await countWritten(key)).toBe(1)
+})
+
+test('a refusal after the request was counted frees the key', async () => {
+  const refuse = async () => {
+    await writeRow('counted')()
+    throw toTrpcError(new AppError({ code: 'upload.busy', status: 503, message: 'Not now.' }))
+  }
+  await expect(once('counted', refuse)).rejects.toThrow()
+  expect(await once('counted', writeRow('counted'))).toMatchObject({ status: 200 })
+})
+
+test('the answer to a write that was accepted is stored however many statements wait', async () => {
+  let finish = () => {}
+  const pending = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const { load } = app.services.db
+  let crowd: Promise<unknown> | undefined
+  const answer = await once('crowded', async () => {
+    const written = await writeRow('crowded')()
+    // More than the connections, and more than may wait for long.
+    crowd = Promise.all(
+      Array.from({ length: 80 }, () =>
+        load.run({ lane: 'writing', kind: 'test', isPatient: true }, () => pending),
+      ),
+    )
+    // Longer than a caller's statement may wait among so many.
+    setTimeout(finish, 1000)
+    return written
+  })
+  await crowd
+  expect(answer).toMatchObject({ status: 200, isReplay: false })
+  expect(await once('crowded', writeRow('crowded'))).toMatchObject({ status: 200, isReplay: true })
+  expect(await countWritten('crowded')).toBe(1)
 })
 
 test('a process killed between its write and its answer leaves a key that never writes again', async () => {

@@ -5,6 +5,7 @@ import { AppError, DatabaseUnavailable, invalidInput } from '#server/platform/er
 import { applyRetention } from '#server/testing/retention.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { type Answer, answerOnce, fingerprintOf, keysEach } from './idempotency.ts'
+import { toTrpcError } from './trpc.ts'
 
 let app: TestApp
 let ownerId: string
@@ -168,15 +169,23 @@ test('a user has a maximum of keys; their stored keys still work, and so do othe
   expect((await ask('one more')).isReplay).toBe(false)
 })
 
-test('a request that failed in an outage releases its key, unless it may have taken effect', async () => {
-  const failing = (mayHaveCommitted: boolean) => async () => {
-    throw new DatabaseUnavailable(new Error('Connection terminated unexpectedly'), mayHaveCommitted)
-  }
-  const write = counter()
-  await expect(once('outage', failing(false))).rejects.toMatchObject({ status: 503 })
-  await expect.poll(() => once('outage', write.run).catch(() => null)).not.toBe(null)
-  await expect(once('unclear', failing(true))).rejects.toMatchObject({ status: 503 })
-  await expect(once('unclear', write.run)).rejects.toMatchObject({
-    code: 'idempotency.in_progress',
-  })
-})
+test.each([
+  ['a route of its own', (failure: Error) => failure],
+  ['a procedure', toTrpcError],
+])(
+  'a request that failed in an outage releases its key, unless it may have taken effect: %s',
+  async (name, asThrown) => {
+    const failing = (mayHaveCommitted: boolean) => async () => {
+      const cause = new Error('Connection terminated unexpectedly')
+      throw asThrown(new DatabaseUnavailable(cause, mayHaveCommitted))
+    }
+    const write = counter()
+    await expect(once(`outage of ${name}`, failing(false))).rejects.toThrow()
+    await expect.poll(() => once(`outage of ${name}`, write.run).catch(() => null)).not.toBe(null)
+    await expect(once(`unclear of ${name}`, failing(true))).rejects.toThrow()
+    await expect(once(`unclear of ${name}`, write.run)).rejects.toMatchObject({
+      code: 'idempotency.in_progress',
+    })
+    expect(write.times()).toBe(1)
+  },
+)

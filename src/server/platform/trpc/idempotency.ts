@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { TRPCError } from '@trpc/server'
 import { withCommitMark } from '#server/platform/database/commit-mark.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { databaseTimeouts, inBackground } from '#server/platform/database/postgres-client.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
-import { sql } from '#server/platform/database/sql.ts'
+import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import { describeError, failureBody } from '#server/platform/errors/error-report.ts'
 import { AppError, DatabaseUnavailable } from '#server/platform/errors/errors.ts'
 import {
@@ -55,13 +57,11 @@ const inProgress = 0
 const unstoredStatuses = new Set([400, 401, 413, 415, 422, 429, 503])
 /** Refusals that are not stored because the same request succeeds after the second step. */
 const unstoredCodes = new Set([confirmSecondFactorCode, logInAgainCode])
-
-const badKey = () =>
-  new AppError({
-    code: 'idempotency.bad_key',
-    status: 400,
-    message: 'Idempotency-Key must have 1 to 255 visible ASCII characters.',
-  })
+/**
+ * Of a database or storage that is away, full or overloaded. It may be so after the request's first commit, so
+ * that these do not say, as other refusals do, that nothing was done.
+ */
+const outageCodes = new Set(['service.unavailable', 'storage.full'])
 
 export const keyMismatch = () =>
   new AppError({
@@ -102,20 +102,6 @@ export function fingerprintOf(...parts: (string | Buffer)[]): string {
   for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part)
   return hash.digest('hex')
 }
-
-const isKey = (header: string | string[] | undefined): header is string =>
-  typeof header === 'string' && /^[\x21-\x7e]{1,255}$/.test(header)
-
-/** @throws AppError `idempotency.bad_key` (400). @returns null when there is no header. */
-export function readIdempotencyKey(header: string | string[] | undefined): string | null {
-  if (header === undefined) return null
-  if (!isKey(header)) throw badKey()
-  return header
-}
-
-/** As `readIdempotencyKey`, but null for a malformed key. */
-export const keyOrNull = (header: string | string[] | undefined): string | null =>
-  isKey(header) ? header : null
 
 /** Takes the key for this request. @returns the stored response if the request was answered before. */
 async function takeKey(db: Database, request: Attempt): Promise<Answer | null> {
@@ -175,22 +161,27 @@ async function markWritten(em: EntityManager, request: Attempt): Promise<void> {
   if (marked.length === 0) throw stillRunning()
 }
 
-async function storeResponse(db: Database, request: Attempt, { status, body }: Answer) {
-  await execute(
+/**
+ * Runs a statement that ends a request. Overload does not refuse it, because the request was accepted and has
+ * done its work; a database without an answer holds the caller up no longer than with any other statement.
+ */
+const settle = <Row extends object>(db: Database, { text, values }: SqlFragment) =>
+  inBackground(() => execute<Row>(db, { text, values, timeoutMs: databaseTimeouts.answer }))
+
+const storeResponse = (db: Database, request: Attempt, { status, body }: Answer) =>
+  settle(
     db,
     sql`update idempotency_keys set status = ${status}, body = ${JSON.stringify(body)}::jsonb
       where ${ownRow(request)}`,
   )
-}
 
-async function releaseKey(db: Database, request: Attempt) {
-  await execute(db, sql`delete from idempotency_keys where ${ownRow(request)}`)
-}
+const releaseKey = (db: Database, request: Attempt) =>
+  settle(db, sql`delete from idempotency_keys where ${ownRow(request)}`)
 
 /** Releases the key if nothing was committed. @returns whether it did. */
 async function releaseUnwritten(db: Database, request: Attempt): Promise<boolean> {
   const mayRelease = request.isRepeatable ? sql`true` : sql`not has_written`
-  const released = await execute(
+  const released = await settle(
     db,
     sql`delete from idempotency_keys where ${ownRow(request)} and ${mayRelease} returning 1 as released`,
   )
@@ -198,24 +189,29 @@ async function releaseUnwritten(db: Database, request: Attempt): Promise<boolean
 }
 
 /** Releases the key of a failed request, or stores a failure for it. */
-async function settleFailure(db: Database, request: Attempt, error: unknown): Promise<void> {
-  const report = describeError(error, request.requestId)
-  const store = (failure: unknown) => {
+async function settleFailure(db: Database, request: Attempt, thrown: unknown): Promise<void> {
+  // Procedures throw through tRPC, which puts its own error around theirs.
+  const error = thrown instanceof TRPCError ? (thrown.cause ?? thrown) : thrown
+  const { status, code } = describeError(thrown, request.requestId)
+  const store = async (failure: unknown) => {
     const stored = describeError(failure, request.requestId)
     const body = request.writeFailure?.(failure) ?? failureBody(stored)
-    return storeResponse(db, request, { status: stored.status, body })
+    await storeResponse(db, request, { status: stored.status, body })
+  }
+  const releaseOrInterrupt = async () => {
+    if (!(await releaseUnwritten(db, request))) await store(interrupted())
   }
   if (error instanceof DatabaseUnavailable) {
     // It is unknown whether the write took effect: the key stays taken until it counts as abandoned.
     if (error.mayHaveCommitted) return
     // Not awaited, because the database may not respond; if it fails, the key counts as abandoned later.
-    void releaseUnwritten(db, request).catch(() => {})
-  } else if (unstoredStatuses.has(report.status) || unstoredCodes.has(report.code)) {
+    void releaseOrInterrupt().catch(() => {})
+  } else if (status >= 500 && (status !== 503 || outageCodes.has(code))) {
+    await releaseOrInterrupt()
+  } else if (unstoredStatuses.has(status) || unstoredCodes.has(code)) {
     await releaseKey(db, request)
-  } else if (report.status < 500) {
-    await store(error)
-  } else if (!(await releaseUnwritten(db, request))) {
-    await store(interrupted())
+  } else {
+    await store(thrown)
   }
 }
 
