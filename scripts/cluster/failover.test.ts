@@ -79,6 +79,20 @@ describe('with two servers in DATABASE_URL', () => {
     }
   })
 
+  test('while the promoted one is away, nothing is written to the old one', async () => {
+    // Alone it would accept writes.
+    await primary.waitForReplica(false)
+    await replica.kill()
+    for (let i = 0; i < 10; i++) {
+      expect((await rename('Astray')).status).toBe(503)
+      await new Promise((done) => setTimeout(done, 300))
+    }
+    expect(await primary.run("select 1 from users where first_name = 'Astray'")).toEqual([])
+    await replica.start()
+    expect(await vi.waitFor(readNameOrThrow, { timeout: 15_000 })).toBe('Still 19')
+    expect((await rename('Found')).status).toBe(200)
+  })
+
   async function readNameOrThrow(): Promise<string> {
     const name = await readName()
     if (!name) throw new Error('not yet')

@@ -6,7 +6,11 @@ import { createSandboxRoom } from '#server/features/sandbox/sandbox-room.service
 import { databaseHosts } from '#server/platform/config/database-address.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import { createDatabase, type Database, runOnPool } from '#server/platform/database/database.ts'
-import { createPrimaryFinder, findPrimary } from '#server/platform/database/hosts/primary-finder.ts'
+import {
+  createPrimaryFinder,
+  createSeenTimeline,
+  findPrimary,
+} from '#server/platform/database/hosts/primary-finder.ts'
 import { impatientPool, type PoolNeeds } from '#server/platform/database/postgres-client.ts'
 import { execute } from '#server/platform/database/query.ts'
 import { createReplicas } from '#server/platform/database/replicas/replicas.ts'
@@ -85,10 +89,11 @@ function openReplicas(env: Env, log: Logger, pool: Pool, max: number) {
 async function openServer(env: Env, url: string, log: Logger, isPatient: boolean) {
   const sizes = poolSizes(env.DATABASE_POOL_SIZE)
   const directUrls = databaseHosts(env.DATABASE_DIRECT_URL ?? url)
+  const seen = createSeenTimeline()
   // Migrations and scripts need a session of their own, and end with it.
   const urls = isPatient ? [await findPrimary(directUrls)] : databaseHosts(url)
   const hasSession = isPatient || env.DATABASE_POOLER === 'none'
-  const finder = urls.length > 1 ? createPrimaryFinder(urls, log) : null
+  const finder = urls.length > 1 ? createPrimaryFinder(urls, { seen, log }) : null
   const orm = await MikroORM.init({
     ...commonOptions(log),
     driver: PostgreSqlDriver,
@@ -104,7 +109,7 @@ async function openServer(env: Env, url: string, log: Logger, isPatient: boolean
   const readOptions = { ...pool.options, password: pool.options.password, max: sizes.reading }
   const readPool = openReadPool(readOptions, hasSession, log)
   const replicas = isPatient ? null : openReplicas(env, log, readPool, sizes.reading)
-  const findDirectUrl = () => findPrimary(directUrls)
+  const findDirectUrl = () => findPrimary(directUrls, { seen })
   const readSize = async () => (await readPool.query<{ bytes: number }>(sizeSql)).rows[0]?.bytes
   const room = env.isSandbox ? createSandboxRoom(async () => (await readSize()) ?? 0) : null
   const reading = sizes.reading * (1 + (replicas ? env.DATABASE_REPLICA_URLS.length : 0))

@@ -9,7 +9,7 @@ import {
 } from '#server/platform/config/database-address.ts'
 import { type Env, isInMemory } from '#server/platform/config/env.ts'
 import { sandboxEnv } from '#server/platform/config/sandbox-env.ts'
-import { findPrimary } from '#server/platform/database/hosts/primary-finder.ts'
+import { createSeenTimeline, findPrimary } from '#server/platform/database/hosts/primary-finder.ts'
 import { openStorage } from '#server/platform/storage/storage.ts'
 import { keyedHash } from '#server/platform/text/keyed-hash.ts'
 
@@ -29,9 +29,12 @@ function addressOf(env: Env, name: string): { database: string; url: string } {
   return { database, url: withDatabaseName(address, database) }
 }
 
+/** Of the servers in SANDBOX_DATABASE_URL. */
+const seen = createSeenTimeline()
+
 async function onServer<Result>(env: Env, work: (client: pg.Client) => Promise<Result>) {
   const client = new pg.Client({
-    connectionString: await findPrimary(databaseHosts(env.SANDBOX_DATABASE_URL ?? '')),
+    connectionString: await findPrimary(databaseHosts(env.SANDBOX_DATABASE_URL ?? ''), { seen }),
     connectionTimeoutMillis: 5000,
   })
   await client.connect()

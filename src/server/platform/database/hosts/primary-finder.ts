@@ -1,6 +1,6 @@
 import { hostName } from '#server/platform/config/database-address.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
-import { createProbe } from './probe.ts'
+import { createProbe, type Probe } from './probe.ts'
 
 /** Milliseconds between checks which of the servers accepts writes. */
 const checkMs = 1000
@@ -41,20 +41,50 @@ interface ServerState {
   timeline: number | null
 }
 
+/** The highest timeline that was seen on a primary of these servers. */
+export interface SeenTimeline {
+  highest: number
+}
+
+export const createSeenTimeline = (): SeenTimeline => ({ highest: 0 })
+
+interface FinderOptions {
+  /** Shared by all that look for the same primary, whichever way they reach its server. */
+  seen?: SeenTimeline
+  /** Is told which one is the primary, and each change. */
+  log?: Logger
+  /** Tests answer for the servers. */
+  openProbe?: (url: string) => Probe
+}
+
 /**
+ * An old primary that comes back by itself is none, even while the one that was promoted in its place does not
+ * answer: what it accepted would be lost when that one is back.
  * @param urls the address of each server, in the order in which they are written.
- * @param log is told which one is the primary, and each change.
  */
-export function createPrimaryFinder(urls: readonly string[], log?: Logger): PrimaryFinder {
-  const probes = urls.map(createProbe)
+export function createPrimaryFinder(
+  urls: readonly string[],
+  { seen = createSeenTimeline(), log, openProbe = createProbe }: FinderOptions = {},
+): PrimaryFinder {
+  const probes = urls.map(openProbe)
   const connections = new Set<CuttableConnection>()
   let primary: string | null = null
   let searching: Promise<string | null> | undefined
   let searchedAt = Number.NEGATIVE_INFINITY
+  let refused: string | null = null
 
+  /** Each of them is logged once in a row. */
+  function refuse(url: string) {
+    if (url !== refused) {
+      const fields = { server: hostName(url), highestTimeline: seen.highest }
+      log?.error(fields, 'an old primary accepts writes, and is not used')
+    }
+    refused = url
+  }
   function setPrimary(url: string) {
     if (url !== primary) log?.info({ server: hostName(url) }, 'the primary of the database')
     primary = url
+    refused = null
     for (const connection of connections) {
       if (connection.serverUrl !== url) connection.cut()
     }
@@ -70,10 +100,17 @@ export function createPrimaryFinder(urls: readonly string[], log?: Logger): Prim
       state.status === 'fulfilled' && !state.value.isReplica ? [state.value] : [],
     )
     const [newest] = primaries.toSorted((a, b) => (b.timeline ?? 0) - (a.timeline ?? 0))
-    if (newest) setPrimary(newest.url)
-    else primary = null
+    const timeline = newest?.timeline ?? 0
+    const isCurrent = newest !== undefined && timeline >= seen.highest
+    if (isCurrent) {
+      seen.highest = timeline
+      setPrimary(newest.url)
+    } else {
+      primary = null
+      if (newest) refuse(newest.url)
+    }
     searchedAt = performance.now()
-    return newest?.url ?? null
+    return isCurrent ? newest.url : null
   }
   function searchOnce() {
     searching ??= search().finally(() => {
@@ -106,10 +143,13 @@ export function createPrimaryFinder(urls: readonly string[], log?: Logger): Prim
 }
 
 /** The address of the server that accepts writes now. @throws Error with code 57P03 when there is none. */
-export async function findPrimary(urls: readonly string[]): Promise<string> {
+export async function findPrimary(
+  urls: readonly string[],
+  options: FinderOptions = {},
+): Promise<string> {
   const [only] = urls
   if (only !== undefined && urls.length === 1) return only
-  const finder = createPrimaryFinder(urls)
+  const finder = createPrimaryFinder(urls, options)
   try {
     return await finder.find()
   } finally {
