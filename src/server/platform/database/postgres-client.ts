@@ -23,10 +23,15 @@ export const databaseTimeouts = {
   clientCheck: 2000,
 }
 
-const background = new AsyncLocalStorage<true>()
+const background = new AsyncLocalStorage<{ answerMs: number }>()
 
-/** Runs work that no user waits for: its statements have `jobAnswer` instead of `answer`. */
-export const inBackground = <T>(work: () => T): T => background.run(true, work)
+/**
+ * Runs work that no user waits for: its statements are not refused under load.
+ * @param answerMs milliseconds that PostgreSQL may take to answer one of them. For work that runs all the time it is
+ * `databaseTimeouts.answer`: a server that falls silent must not hold its connections for longer than those of users.
+ */
+export const inBackground = <T>(work: () => T, answerMs = databaseTimeouts.jobAnswer): T =>
+  background.run({ answerMs }, work)
 
 /** The driver's client, without its many overloads. */
 type PlainClient = new (
@@ -42,11 +47,10 @@ type PlainClient = new (
 }
 
 /** Whether no user waits for the work that runs now. */
-export const isInBackground = () => background.getStore() === true
+export const isInBackground = () => background.getStore() !== undefined
 
 /** Milliseconds that PostgreSQL may take to answer a statement of the work that runs now. */
-export const answerTimeoutMs = () =>
-  isInBackground() ? databaseTimeouts.jobAnswer : databaseTimeouts.answer
+export const answerTimeoutMs = () => background.getStore()?.answerMs ?? databaseTimeouts.answer
 
 /** Adds the time-out to a statement. A cursor, or another query of the driver's own kind, is returned unchanged. */
 function withTimeout(statement: unknown): unknown {

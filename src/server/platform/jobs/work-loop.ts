@@ -1,6 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { databaseTimeouts, inBackground } from '#server/platform/database/postgres-client.ts'
+
 /**
- * Runs `work` now, every `pollMs` milliseconds, and whenever it is woken. Runs never overlap: a wake
- * during a run leads to one more run after it.
+ * Runs `work` in the background: now, every `pollMs` milliseconds, and whenever it is woken. Runs never overlap: a
+ * wake during a run leads to one more run after it. A run belongs to the app, or the sandbox, that started the loop,
+ * whichever request woke it.
  * @param work gets a signal that is aborted when the app closes.
  */
 export function startWorkLoop(
@@ -8,6 +12,7 @@ export function startWorkLoop(
   work: (closing: AbortSignal) => Promise<void>,
   onFailure: (error: unknown) => void,
 ) {
+  const inOwnContext = AsyncLocalStorage.snapshot()
   const closing = new AbortController()
   let running: Promise<void> | undefined
   let isWanted = false
@@ -15,14 +20,14 @@ export function startWorkLoop(
   async function runWhileWanted() {
     while (isWanted && !closing.signal.aborted) {
       isWanted = false
-      await work(closing.signal).catch(onFailure)
+      await inBackground(() => work(closing.signal), databaseTimeouts.answer).catch(onFailure)
     }
     running = undefined
   }
   const wake = () => {
     if (closing.signal.aborted) return
     isWanted = true
-    running ??= runWhileWanted()
+    running ??= inOwnContext(runWhileWanted)
   }
   const timer = setInterval(wake, pollMs).unref()
   wake()

@@ -1,7 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { processShareOf } from '#server/platform/config/running-sandbox.ts'
 import type { LiveHint } from '#server/platform/database/after-commit.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { databaseTimeouts, inBackground } from '#server/platform/database/postgres-client.ts'
 import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
@@ -29,6 +31,8 @@ interface Subscriber {
  */
 export function createLive(db: Database, log: Logger, metrics: Metrics): Live {
   const origin = randomUUID()
+  /** The hints of all users are sent together, so that no request's own context may go along. */
+  const inOwnContext = AsyncLocalStorage.snapshot()
   const subscribers = new Map<string, Set<Subscriber>>()
   let collected: LiveHint[] = []
   let timer: NodeJS.Timeout | undefined
@@ -53,10 +57,9 @@ export function createLive(db: Database, log: Logger, metrics: Metrics): Live {
   }
   async function send(hints: readonly LiveHint[]) {
     try {
-      await execute(
-        db,
-        sql`select pg_notify(${channel}, payload) from unnest(${writePayloads(origin, hints)}::text[]) as payload`,
-      )
+      const payloads = writePayloads(origin, hints)
+      const notify = sql`select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) as payload`
+      await inBackground(() => execute(db, notify), databaseTimeouts.answer)
     } catch (error) {
       log.warn({ err: error }, 'live hints were lost; open pages poll within a minute')
     }
@@ -73,7 +76,7 @@ export function createLive(db: Database, log: Logger, metrics: Metrics): Live {
   let listener: ReturnType<typeof startListening> | undefined
   const listen = () => {
     if (db.engine === 'pglite') return
-    listener ??= startListening(db.findDirectUrl, {
+    listener ??= inOwnContext(startListening, db.findDirectUrl, {
       channel,
       heartbeatMs,
       purpose: 'live hints',
@@ -92,7 +95,7 @@ export function createLive(db: Database, log: Logger, metrics: Metrics): Live {
     deliver(hints)
     if (db.engine === 'pglite') return
     collected.push(...hints)
-    timer ??= setTimeout(flush, collectMs)
+    timer ??= inOwnContext(() => setTimeout(flush, collectMs))
   }
   db.events.on('hint', (hint) => publish([hint]))
 

@@ -165,8 +165,8 @@ async function markWritten(em: EntityManager, request: Attempt): Promise<void> {
  * Runs a statement that ends a request. Overload does not refuse it, because the request was accepted and has
  * done its work; a database without an answer holds the caller up no longer than with any other statement.
  */
-const settle = <Row extends object>(db: Database, { text, values }: SqlFragment) =>
-  inBackground(() => execute<Row>(db, { text, values, timeoutMs: databaseTimeouts.answer }))
+const settle = (db: Database, statement: SqlFragment) =>
+  inBackground(() => execute(db, statement), databaseTimeouts.answer)
 
 const storeResponse = (db: Database, request: Attempt, { status, body }: Answer) =>
   settle(
