@@ -102,6 +102,30 @@ describe('with a replica', () => {
     }
   })
 
+  test('the feed of changes knows its own cursors, however late the replica is', async () => {
+    const { position } = await addCrop()
+    const headers = { 'read-position': position }
+    const readOwnFromReplica = async () => {
+      const before = readsOf('replica')
+      await ownCrops(headers)
+      expect(readsOf('replica')).toBeGreaterThan(before)
+    }
+    await vi.waitFor(readOwnFromReplica, soon)
+    const changes = (query: string, carried = {}) =>
+      app.call('GET', `/api/changes?${query}`, { token, headers: carried })
+    await pauseReplay()
+    try {
+      await addCrop()
+      const first = await changes('limit=100')
+      expect(first.body.data.hasMore).toBe(false)
+      await readOwnFromReplica()
+      const next = await changes(`since=${first.body.data.next}`, headers)
+      expect([next.status, next.body.data]).toMatchObject([200, { events: [], hasMore: false }])
+    } finally {
+      await resumeReplay()
+    }
+  })
+
   test('what must be gone is gone for everybody, however late the replica is', async () => {
     await vi.waitFor(async () => expect(await isReadFromReplica()).toBe(true), soon)
     await pauseReplay()

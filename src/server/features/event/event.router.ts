@@ -10,6 +10,8 @@ export const changeRouter = router({
     .meta(
       get('', 'What happened to your orders, bookings, listings, reviews and messages', {
         410: 'The cursor is older than the events that are stored.',
+        // A replica that is late would not know the cursors that the primary gave.
+        readsPrimary: true,
       }),
     )
     .input(ChangesInput)

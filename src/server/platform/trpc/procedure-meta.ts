@@ -34,7 +34,7 @@ export type ProcedureMeta = {
   access?: 'user' | 'pendingLogin' | 'admin'
   /** What an API key needs to call the procedure; without it no key may. Each procedure says it. */
   scope?: ProcedureScope
-  /** Reads what has to be fresh for safety's sake, such as who is logged in: never from a replica. */
+  /** Reads what it has just written, or what has to be fresh for safety's sake: never from a replica. */
   readsPrimary?: true
   /**
    * The output depends on the input alone, never on the caller: while a stored response is current it
