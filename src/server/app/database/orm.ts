@@ -36,6 +36,9 @@ const poolSizes = (size: number) => ({
   writing: Math.max(1, Math.floor(size / 2)),
 })
 
+/** Milliseconds to open the connection of health checks, which are answered sooner than a request. */
+const probeConnectMs = 1500
+
 const readOnly = '-c default_transaction_read_only=on'
 
 /**
@@ -108,6 +111,8 @@ async function openServer(env: Env, url: string, log: Logger, isPatient: boolean
   const pool = await connection.getNativeClient()
   const readOptions = { ...pool.options, password: pool.options.password, max: sizes.reading }
   const readPool = openReadPool(readOptions, hasSession, log)
+  const probeOptions = { ...readOptions, max: 1, connectionTimeoutMillis: probeConnectMs }
+  const probePool = openReadPool(probeOptions, hasSession, log)
   const replicas = isPatient ? null : openReplicas(env, log, readPool, sizes.reading)
   const findDirectUrl = () => findPrimary(directUrls, { seen })
   const readSize = async () => (await readPool.query<{ bytes: number }>(sizeSql)).rows[0]?.bytes
@@ -115,10 +120,11 @@ async function openServer(env: Env, url: string, log: Logger, isPatient: boolean
   const reading = sizes.reading * (1 + (replicas ? env.DATABASE_REPLICA_URLS.length : 0))
   const slots = { reading, writing: sizes.writing }
   const options = { canPrepare: hasSession, findDirectUrl, slots, isPatient }
-  const client = { pool, readPool, replicas, room, ...options }
+  const client = { pool, readPool, probePool, replicas, room, ...options }
   return createDatabase(orm, client, async () => {
     await replicas?.close()
     await readPool.end()
+    await probePool.end()
     await orm.close(true)
     await finder?.close()
   })

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#server/platform/database/database.ts'
-import { queryRows } from '#server/platform/database/query.ts'
 import type { AppServices } from './context.ts'
 import { checkMetricsAccess } from './metrics-access.ts'
 
@@ -19,7 +18,7 @@ function createReadiness(server: FastifyInstance, db: Database) {
     try {
       // Every migrated database has this table.
       const text = 'select visits from visit_counter'
-      await Promise.race([queryRows(db, { text, timeoutMs: readyTimeoutMs }), timeout])
+      await Promise.race([db.probe({ text, timeoutMs: readyTimeoutMs }), timeout])
       return true
     } catch (error) {
       server.log.warn({ err: error }, 'not ready: the database does not answer')

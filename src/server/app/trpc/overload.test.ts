@@ -93,6 +93,21 @@ test('health checks, pages and what is in memory are answered all the same', asy
   })
 })
 
+test('a process whose reads all wait is ready, because its database answers', async () => {
+  let finish = () => {}
+  const pending = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const { load } = app.services.db
+  const waiting = Array.from({ length: 40 }, () =>
+    load.run({ lane: 'reading', kind: 'test', isPatient: true }, () => pending),
+  )
+  const { statusCode } = await get('/readyz')
+  finish()
+  await Promise.all(waiting)
+  expect(statusCode).toBe(200)
+})
+
 /** Keeps the event loop late again and again, with so many requests each time. @returns the last statuses. */
 async function keepLate(requests: number): Promise<number[]> {
   let answers: Awaited<ReturnType<typeof get>>[] = []

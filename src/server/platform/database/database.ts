@@ -44,6 +44,11 @@ export interface Database {
    * @throws AppError as `query` does; a `DatabaseUnavailable` says whether it may have committed.
    */
   execute<Row extends object>(statement: Statement): Promise<Row[]>
+  /**
+   * Runs a short read at once, past all statements that wait, and on a server on a connection of its own: for
+   * health checks. @throws AppError as `query` does.
+   */
+  probe(statement: Statement): Promise<void>
   /** A fresh unit of work. */
   fork(): EntityManager
   /**
@@ -66,11 +71,13 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** PostgreSQL's connections, of which `readPool` has read-only ones; or the embedded database. */
+/** PostgreSQL's connections, of which `readPool` and `probePool` have read-only ones; or the embedded database. */
 export type NativeClient = (
   | {
       pool: Pool
       readPool: Pool
+      /** One connection. */
+      probePool: Pool
       replicas: Replicas | null
       /** Whether statements may be prepared by name, which lasts as long as the server's session. */
       canPrepare: boolean
@@ -126,6 +133,7 @@ export function createDatabase(orm: MikroORM, client: NativeClient, close: () =>
     ? runOn(client.readPool, client.canPrepare)
     : runEmbedded(client.pglite)
   const runWriting = isServer ? runOn(client.pool, client.canPrepare) : runEmbedded(client.pglite)
+  const runProbe = isServer ? runOn(client.probePool, client.canPrepare) : runReading
   const replicas = isServer ? client.replicas : null
   const checkRoom = async () => client.room?.check()
   const fork = () => orm.em.fork() as EntityManager
@@ -186,6 +194,12 @@ export function createDatabase(orm: MikroORM, client: NativeClient, close: () =>
       } finally {
         announceWritten(new Set(tablesWrittenIn(statement.text)))
       }
+    },
+    probe: async (statement) => {
+      requireReading(statement.text, { mayLock: false })
+      await runProbe(statement).catch((error: unknown) => {
+        throw failureOf(error, false)
+      })
     },
     fork,
     transaction: async (work) => {
