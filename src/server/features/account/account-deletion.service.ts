@@ -1,5 +1,5 @@
 import { revokeAllApiKeys } from '#server/features/api-key/api-key.service.ts'
-import { consumeOtp, requestOtp } from '#server/features/auth/otp.service.ts'
+import { checkOtp, type RightOtp, requestOtp, takeOtp } from '#server/features/auth/otp.service.ts'
 import { closeOtherSessions } from '#server/features/auth/session.service.ts'
 import { invalidateListingCaches } from '#server/features/listing/listing.service.ts'
 import { pauseListings, resumeListings } from '#server/features/listing/listing-pause.service.ts'
@@ -81,9 +81,18 @@ interface OwnSession {
   sessionId: string
 }
 
-/** Sets the date, hides the listings and ends the other sessions. @returns the date; null if it was already set. */
-const scheduleDeletion = (db: Database, { id: userId, sessionId }: OwnSession) =>
+/**
+ * Sets the date, hides the listings and ends the other sessions.
+ * @param code null for an account with a second factor.
+ * @returns the date; null if it was already set.
+ */
+const scheduleDeletion = (
+  { db, env }: AccountServices,
+  { id: userId, sessionId }: OwnSession,
+  code: RightOtp | null,
+) =>
   db.transaction(async (em) => {
+    if (code) await takeOtp(em, env, code)
     const dueAt = await planUserDeletion(em, userId, deletionDays)
     if (!dueAt) return null
     await pauseListings(em, userId)
@@ -109,10 +118,11 @@ export async function requestDeletion(
   // Test keys act for them.
   if (env.isSandbox && isSandboxPerson(actor.id)) throw sandboxPersonStays()
   const { phone } = await requireDeletable(db, actor.id)
+  let code: RightOtp | null = null
   if (actor.hasSecondFactor) requireRecentSecondFactor(actor)
   else if (otp === undefined) throw invalidInput([{ path: 'otp', message: 'OTP is required' }])
-  else await consumeOtp(services, { phone, purpose: 'delete-account', otp, requestId, ip })
-  const deletionDueAt = await scheduleDeletion(db, actor)
+  else code = await checkOtp(services, { phone, purpose: 'delete-account', otp, requestId, ip })
+  const deletionDueAt = await scheduleDeletion(services, actor, code)
   if (!deletionDueAt) throw deletionPlannedAlready()
   invalidateListingCaches(db)
   // Only after the listings are hidden, so that no new orders and requests arrive.

@@ -1,10 +1,15 @@
+import type { EntityManager } from '@mikro-orm/postgresql'
 import { User } from '#server/features/user/user.entity.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { noAccount } from './auth.errors.ts'
 import { findAccountOfPhone, releaseNumber } from './dormant-account.service.ts'
-import { consumeOtp } from './otp.service.ts'
-import { consumeRegistrationProof, issueRegistrationProof } from './registration-proof.service.ts'
+import { checkOtp, takeOtp } from './otp.service.ts'
+import {
+  checkRegistrationProof,
+  issueRegistrationProof,
+  takeRegistrationProof,
+} from './registration-proof.service.ts'
 import { openSession } from './session.service.ts'
 
 interface AuthServices {
@@ -33,8 +38,9 @@ const secondStepFields = ({ secondFactorMethods: methods }: User) =>
  */
 export async function logIn(services: AuthServices, verification: Verification) {
   const { phone, requestId, ip, userAgent } = verification
-  await consumeOtp(services, { ...verification, purpose: 'login' })
+  const right = await checkOtp(services, { ...verification, purpose: 'login' })
   const outcome = await services.db.transaction(async (em) => {
+    await takeOtp(em, services.env, right)
     const user = await findAccountOfPhone(em, phone)
     if (!user) {
       const proven = requestId !== undefined && { phone, requestId, ip }
@@ -48,9 +54,17 @@ export async function logIn(services: AuthServices, verification: Verification) 
   return outcome
 }
 
-/** Creates an account for a proven number, or opens a session of the account that it has. */
-function openAccount({ db }: AuthServices, { phone, userAgent }: ProvenPhone) {
+/**
+ * Creates an account for a proven number, or opens a session of the account that it has.
+ * @param takeProof uses up what proves the number.
+ */
+function openAccount(
+  { db }: AuthServices,
+  { phone, userAgent }: ProvenPhone,
+  takeProof: (em: EntityManager) => Promise<void>,
+) {
   return db.transaction(async (em) => {
+    await takeProof(em)
     const existing = await findAccountOfPhone(em, phone)
     if (!existing) await releaseNumber(em, phone)
     const user = existing ?? em.create(User, { phone, secondFactorMethods: [] })
@@ -66,8 +80,8 @@ function openAccount({ db }: AuthServices, { phone, userAgent }: ProvenPhone) {
  * @throws AppError `auth.otp_invalid` (401), `auth.otp_guess_limit` (429).
  */
 export async function register(services: AuthServices, verification: Verification) {
-  await consumeOtp(services, { ...verification, purpose: 'register' })
-  return openAccount(services, verification)
+  const right = await checkOtp(services, { ...verification, purpose: 'register' })
+  return openAccount(services, verification, (em) => takeOtp(em, services.env, right))
 }
 
 /**
@@ -79,6 +93,6 @@ export async function registerWithProof(
   services: AuthServices,
   proven: ProvenPhone & { requestId: string; proof: string; ip: string },
 ) {
-  await consumeRegistrationProof(services, proven)
-  return openAccount(services, proven)
+  const right = await checkRegistrationProof(services, proven)
+  return openAccount(services, proven, (em) => takeRegistrationProof(em, services.env, right))
 }

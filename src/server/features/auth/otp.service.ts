@@ -61,7 +61,7 @@ interface StoredSecret extends OtpRequest<ProofPurpose> {
   seconds: number
 }
 
-/** Stores a secret that `consumeOtp` accepts once, for the same phone, purpose and request. */
+/** Stores a secret that `checkOtp` accepts until `takeOtp` has used it, for the same phone, purpose and request. */
 export async function storeSecret(em: EntityManager, env: Env, stored: StoredSecret) {
   const { id, phone, purpose, ip, requestId, secret, seconds } = stored
   const requestHash = hashRequestId(requestId)
@@ -139,25 +139,39 @@ async function countGuess(em: EntityManager, env: Env, guess: OtpGuess) {
   return code ?? null
 }
 
+/** A code that was entered right and is not used yet. */
+export interface RightOtp {
+  /** The row of the code. */
+  id: string
+  guess: OtpGuess
+}
+
 /**
- * Consumes a code, which cannot be used again.
+ * Checks a code, and leaves it to `takeOtp` to use it.
  * @throws AppError `auth.otp_invalid` (401) when it is not a valid code for this phone and purpose,
  * `auth.otp_guess_limit` (429) after 30 wrong guesses from the same network in an hour.
  */
-export async function consumeOtp(
+export async function checkOtp(
   { db, env }: Pick<OtpServices, 'db' | 'env'>,
   guess: OtpGuess,
-): Promise<void> {
+): Promise<RightOtp> {
   // Counted before it is compared, so that concurrent guesses cannot exceed five.
   const code = await db.transaction((em) => countGuess(em, env, guess))
   const isRight =
     code && isSameHash(code.code_hash, hashCode(env, guess, code.request_hash, guess.otp))
   if (!isRight) throw invalidOtp()
+  return { id: code.id, guess }
+}
+
+/**
+ * Uses a right code, which cannot be used again. It belongs in the transaction of what the code is for: if
+ * that fails, the person can enter the same code once more.
+ * @throws AppError `auth.otp_invalid` (401) when another request has used it.
+ */
+export async function takeOtp(em: EntityManager, env: Env, { id, guess }: RightOtp): Promise<void> {
   // Of two simultaneous right guesses, the one that deletes the row succeeds.
-  const taken = await execute(db, sql`delete from otp_codes where id = ${code.id} returning id`)
+  const taken = await execute(em, sql`delete from otp_codes where id = ${id} returning id`)
   if (taken.length === 0) throw invalidOtp()
-  await db.transaction(async (em) => {
-    await returnQuota(em, env, wrongGuessQuota(env), addressBucket(guess.ip, 48))
-    await rememberNetwork(em, env, guess)
-  })
+  await returnQuota(em, env, wrongGuessQuota(env), addressBucket(guess.ip, 48))
+  await rememberNetwork(em, env, guess)
 }

@@ -119,3 +119,28 @@ test('of forty concurrent guesses in batches of ten only five are compared', asy
   expect(row).toEqual({ wrong_tries: 5 })
   expect((await verifyOtp('register', phone, code)).status).toBe(401)
 })
+
+test.each(['phone_networks', 'sessions'])(
+  'a right code whose login failed on our side, writing %s, is right once more',
+  async (table) => {
+    const { phone } = await app.signUp(newPhone())
+    const { db } = app.services
+    await app.call('POST', '/api/auth/login/request-otp', { body: { phone } })
+    const code = codeOf(phone)
+    await execute(
+      db,
+      sql.raw(`create function fail_login() returns trigger language plpgsql as
+        'begin raise exception using errcode = ''lock_not_available''; end'`),
+    )
+    await execute(
+      db,
+      sql.raw(`create trigger fail_login before insert on ${table} execute function fail_login()`),
+    )
+    const failed = await verifyOtp('login', phone, code)
+    await execute(db, sql.raw('drop function fail_login cascade'))
+    expect([failed.status, failed.body.code]).toEqual([503, 'service.unavailable'])
+    const again = await verifyOtp('login', phone, code)
+    expect([again.status, again.body.token]).toEqual([200, expect.any(String)])
+    expect((await verifyOtp('login', phone, code)).status).toBe(401)
+  },
+)

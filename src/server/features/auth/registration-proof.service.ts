@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { AppError } from '#server/platform/errors/errors.ts'
 import { registrationProofSeconds } from '#shared/auth/auth.constants.ts'
 import { registrationProofExpired } from './auth.errors.ts'
-import { consumeOtp, storeSecret } from './otp.service.ts'
+import { checkOtp, type RightOtp, storeSecret, takeOtp } from './otp.service.ts'
 
 interface ProvenNumber {
   /** Ten digits, whose holder has just entered the code of the request. */
@@ -39,19 +39,28 @@ export async function issueRegistrationProof(
   return secret
 }
 
+function asProofFailure(error: unknown): never {
+  const isRefused = error instanceof AppError && error.code === 'auth.otp_invalid'
+  throw isRefused ? registrationProofExpired() : error
+}
+
 /**
- * Consumes a proof, which cannot be used again.
+ * Checks a proof, and leaves it to `takeRegistrationProof` to use it.
  * @throws AppError `auth.registration_proof_invalid` (401), `auth.otp_guess_limit` (429): wrong proofs
  * count as wrong codes do.
  */
-export async function consumeRegistrationProof(
+export const checkRegistrationProof = (
   services: { db: Database; env: Env },
   { proof, ...proven }: ProvenNumber & { proof: string },
-): Promise<void> {
-  try {
-    await consumeOtp(services, { ...proven, purpose: 'registration-proof', otp: proof })
-  } catch (error) {
-    const isRefused = error instanceof AppError && error.code === 'auth.otp_invalid'
-    throw isRefused ? registrationProofExpired() : error
-  }
-}
+): Promise<RightOtp> =>
+  checkOtp(services, { ...proven, purpose: 'registration-proof', otp: proof }).catch(asProofFailure)
+
+/**
+ * Uses a right proof in the transaction of what it is for, as `takeOtp` uses a code.
+ * @throws AppError `auth.registration_proof_invalid` (401) when another request has used it.
+ */
+export const takeRegistrationProof = (
+  em: EntityManager,
+  env: Env,
+  right: RightOtp,
+): Promise<void> => takeOtp(em, env, right).catch(asProofFailure)
