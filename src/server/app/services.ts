@@ -13,6 +13,7 @@ import { goodsKindsJob } from '#server/features/listing/listing-kind.service.ts'
 import { locateListingsJob } from '#server/features/listing/listing-points.service.ts'
 import { followedListingTables } from '#server/features/listing/listing-visitors.service.ts'
 import { recountJob } from '#server/features/listing/words/listing-words.service.ts'
+import { closePictureZips } from '#server/features/listing-import/listing-import-pictures.service.ts'
 import { startListingImports } from '#server/features/listing-import/listing-import-worker.service.ts'
 import { startMailer } from '#server/features/mail/mailer.service.ts'
 import { marketJobs } from '#server/features/market/fetch/market-jobs.service.ts'
@@ -139,6 +140,7 @@ export async function openServices(env: Env, log: Logger, shared?: SharedService
       await notificationSms.close()
       await savedSearchMatching.close()
       await listingMoves.close()
+      await closePictureZips(db)
       await listingImports.close()
       await webhooks.close()
       await equipmentViews.close()

@@ -4,6 +4,7 @@ import { storeImages } from '#server/features/upload/picture-store.service.ts'
 import { tooManyAttempts, uploadsBusy } from '#server/features/upload/upload.errors.ts'
 import { keepUploads, releaseUploads } from '#server/features/upload/upload.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { databaseTimeouts, inBackground } from '#server/platform/database/postgres-client.ts'
 import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { AppError } from '#server/platform/errors/errors.ts'
@@ -42,6 +43,27 @@ interface OwnImport {
 }
 
 let openZips = 0
+
+/** The zips whose pictures an app stores, until it closes. */
+interface Storing {
+  closing: AbortController
+  running: Set<Promise<void>>
+}
+
+const storingOf = new WeakMap<Database, Storing>()
+
+function storingIn(db: Database): Storing {
+  const storing = storingOf.get(db) ?? { closing: new AbortController(), running: new Set() }
+  storingOf.set(db, storing)
+  return storing
+}
+
+/** Stops to store pictures after those at hand, when the app closes. The rows that name the others say so. */
+export async function closePictureZips(db: Database): Promise<void> {
+  const { closing, running } = storingIn(db)
+  closing.abort()
+  await Promise.all(running)
+}
 
 /**
  * Begins to receive a zip for an import that waits for its owner: one at a time, also of all processes.
@@ -95,8 +117,15 @@ const storeZip = (db: Database, importId: string, pictures: number) =>
     )
   })
 
-/** Stores a picture as an upload of its owner. @returns its address, or why it is refused. */
-async function storePicture(services: ImportServices, ownerId: string, picture: ZipPicture) {
+/**
+ * Stores a picture as an upload of its owner.
+ * @returns its address, or why it is refused; null when the app closes before there is room for it.
+ */
+async function storePicture(
+  services: ImportServices,
+  ownerId: string,
+  { picture, closing }: { picture: ZipPicture; closing: AbortSignal },
+) {
   if (picture.problem) return { problem: picture.problem }
   const bytes = await picture.read()
   if (!bytes) return { problem: zipSentences.damaged }
@@ -106,9 +135,11 @@ async function storePicture(services: ImportServices, ownerId: string, picture: 
       return url ? { url } : { problem: zipSentences.damaged }
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      if (error.code === uploadsBusy().code && tries < busyTries) await wait(busyMs)
-      else if (error.status >= 500) throw error
-      else return { problem: error.message }
+      const isBusy = error.code === uploadsBusy().code && tries < busyTries
+      if (!isBusy && error.status >= 500) throw error
+      if (!isBusy) return { problem: error.message }
+      await wait(busyMs, undefined, { signal: closing }).catch(() => {})
+      if (closing.aborted) return null
     }
   }
 }
@@ -140,12 +171,13 @@ const storeOutcome = (
 async function storePictures(
   services: ImportServices,
   { ownerId, importId }: OwnImport,
-  zip: PictureZip,
+  { zip, closing }: { zip: PictureZip; closing: AbortSignal },
 ): Promise<void> {
   try {
     for (const picture of zip.pictures) {
-      const outcome = await storePicture(services, ownerId, picture)
-      if (!(await storeOutcome(services.db, importId, picture.name, outcome))) return
+      if (closing.aborted) return
+      const outcome = await storePicture(services, ownerId, { picture, closing })
+      if (!outcome || !(await storeOutcome(services.db, importId, picture.name, outcome))) return
     }
   } finally {
     zip.close()
@@ -166,6 +198,7 @@ export async function addPictureZip(
   const { db, log } = services
   if (openZips >= maxOpenZips) throw uploadsBusy()
   openZips += 1
+  const { closing, running } = storingIn(db)
   let background: Promise<void> | undefined
   try {
     await beginZip(services, own)
@@ -177,7 +210,8 @@ export async function addPictureZip(
         zip.close()
         throw error
       }
-      background = storePictures(services, own, zip)
+      const store = () => storePictures(services, own, { zip, closing: closing.signal })
+      background = inBackground(store, databaseTimeouts.answer)
     } catch (error) {
       await endZip(db, own.importId)
       throw error instanceof ZipRefused ? pictureZipRefused(error.refusal) : error
@@ -185,9 +219,11 @@ export async function addPictureZip(
   } finally {
     if (!background) openZips -= 1
   }
-  void background
+  const stored = background
     .catch((error: unknown) => log.error({ err: error }, 'the pictures of a zip were not stored'))
     .finally(() => {
       openZips -= 1
+      running.delete(stored)
     })
+  running.add(stored)
 }

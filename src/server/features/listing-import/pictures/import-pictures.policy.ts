@@ -2,7 +2,7 @@ import { templateOfMessage } from '#shared/kit/message-template.ts'
 import type { ImportMapping } from '#shared/listing-import/listing-import.schema.ts'
 import type { FindPicture, PictureIssue } from '../rows/find-picture.ts'
 import { splitPictures } from '../rows/split-pictures.policy.ts'
-import { pictureFinder } from './picture-zip.policy.ts'
+import { pictureFinder, zipSentences } from './picture-zip.policy.ts'
 
 /** Stands for a picture that is not fetched yet; it has the form of an upload's address. */
 export const placeholderPicture = '/uploads/not-fetched-yet.webp'
@@ -44,13 +44,17 @@ interface RowPictures {
   copies: ReadonlyMap<string, PictureCopy>
   /** The pictures of the import's zip. */
   zip: readonly NamedPicture[]
+  /** Whether the zip has more, which were not read. */
+  isZipUnread?: boolean
 }
 
 /** Finds the stored picture of what a row names: an upload, an address elsewhere, or a name in the zip. */
-export function pictureResolver({ copies, zip }: RowPictures): FindPicture {
+export function pictureResolver({ copies, zip, isZipUnread }: RowPictures): FindPicture {
   const find = pictureFinder(zip)
   const ofZip = (name: string) => {
     const picture = find(name)
+    // It may be one of those.
+    if (!picture && isZipUnread) return { message: zipSentences.unread }
     if (!picture) return issueOf(notInZip, name.slice(0, 100))
     if (picture.problem) return { message: picture.problem, ...templateOfMessage(picture.problem) }
     return picture.url ?? issueOf(noLongerStored, name.slice(0, 100))

@@ -39,6 +39,7 @@ export const zipSentences = {
   notPicture: 'This file of the zip is not a picture.',
   tooLarge: 'Each image must be under 2 MB.',
   damaged: 'This file of the zip is damaged.',
+  unread: 'The zip was not read to its end. Please send it again.',
 } as const
 
 /** Why an entry is not even unpacked; undefined when it may be. */

@@ -10,6 +10,7 @@ import {
   placeholderPicture,
 } from '../pictures/import-pictures.policy.ts'
 import { readZipPictures } from '../pictures/import-pictures.service.ts'
+import { hasUnreadPictures } from '../pictures/unread-pictures.service.ts'
 import { importKindRules } from '../rows/import-kinds.service.ts'
 import { planRow } from '../rows/import-row.policy.ts'
 import type { LeasedImport } from '../rows/leased-import.ts'
@@ -79,13 +80,14 @@ async function checkAll({ db }: WriteServices, leased: LeasedImport, rows: reado
   const listings = await readListingsByReference<BatchListing>(db, { entity, ownerId }, references)
   const hasPictures = leased.mapping.includes('images')
   const zip = hasPictures ? await readZipPictures(db, leased.id) : []
+  const isZipUnread = hasPictures && (await hasUnreadPictures(db, leased.id))
   // Addresses are fetched when the rows are written.
   const copies = new Map(
     rows
       .flatMap(({ cells }) => picturesOfCells(leased.mapping, cells))
       .map((source) => [source, { url: placeholderPicture }]),
   )
-  const findPicture = pictureResolver({ copies, zip })
+  const findPicture = pictureResolver({ copies, zip, isZipUnread })
   const results = rows.map(({ number, cells }, i): RowResult => {
     const reference = references[i] ?? ''
     const listing = listings.get(reference)
