@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currentWorld, runInWorld } from '#server/platform/config/sandbox-world.ts'
+import { currentSandbox, runInSandbox } from '#server/platform/config/running-sandbox.ts'
 import { currentCommitMark, withCommitMark } from '#server/platform/database/commit-mark.ts'
 import {
   answerTimeoutMs,
@@ -25,7 +25,7 @@ function startNoting() {
         isBackground: isInBackground(),
         answerMs: answerTimeoutMs(),
         hasMark: currentCommitMark() !== null,
-        world: currentWorld()?.id,
+        world: currentSandbox()?.id,
       })
     },
     fail,
@@ -47,11 +47,11 @@ test('its work is never refused as a user’s, and belongs to no request that wo
 })
 
 test('the work of a sandbox goes by the sandbox’s clock, whoever wakes it', async () => {
-  const { loop, runs } = runInWorld({ id: 'its own', aheadMs: 0 }, startNoting)
+  const { loop, runs } = runInSandbox({ id: 'its own', aheadMs: 0 }, startNoting)
   await expect.poll(() => runs).toHaveLength(1)
   loop.wake()
   await expect.poll(() => runs).toHaveLength(2)
-  runInWorld({ id: 'another', aheadMs: 0 }, loop.wake)
+  runInSandbox({ id: 'another', aheadMs: 0 }, loop.wake)
   await expect.poll(() => runs).toHaveLength(3)
   expect(runs).toEqual(runs.map(() => expect.objectContaining({ world: 'its own' })))
   await loop.close()
