@@ -25,7 +25,7 @@ export const trust: QuestionGroup = {
     {
       question: 'Who can write a review?',
       answer:
-        'Only people who have dealt with each other: once after a delivered order or a finished booking, within 90 days, with one to five stars and a few words. A buyer whose paid order is not sent within a week can write one too. Everyone can read it, with your first name, and you cannot change it. Nobody can buy stars.',
+        'Only people who have dealt with each other: once after a delivered order or a finished booking, within 90 days, with one to five stars and a few words. A buyer can write one too when the seller does not confirm the payment within a week, or confirms it but does not send the goods within a week or cancels the order. Everyone can read it, with your first name, and you cannot change it. Nobody can buy stars.',
     },
     {
       question: 'What does the tick beside a name mean?',

@@ -25,11 +25,21 @@ interface ReviewSql {
   opensAt: SqlFragment
 }
 
-const lastDeliverySql = (column: SqlFragment) => sql`(select ${column} from order_events e
-  where e.order_id = o.id and e.status = 'delivered' order by e.id desc limit 1)`
+const lastEventSql = (status: 'delivered' | 'cancelled', column: SqlFragment) =>
+  sql`(select ${column} from order_events e
+    where e.order_id = o.id and e.status = ${sql.raw(`'${status}'`)} order by e.id desc limit 1)`
 
-/** When the buyer of an order that is paid but not dispatched has waited long enough to review it. */
-const unsentAt = sql`o.paid_at + interval '${sql.raw(unsentReviewAfterDays)} days'`
+/**
+ * When the buyer of an order that is paid and not dispatched, or whose payment reference the seller has not
+ * answered, has waited long enough to review it. An accepted order changes only by its reference, so it was last
+ * updated when that was given.
+ */
+const unsentAt = sql`case when o.status = 'paid' then o.paid_at else o.updated_at end
+  + interval '${sql.raw(unsentReviewAfterDays)} days'`
+const waitsForSeller = sql`(o.status = 'paid'
+  or o.status = 'accepted' and o.payment_reference is not null)`
+/** Only a seller cancels an order whose payment they have confirmed. */
+const wasCancelledAfterPayment = sql`(o.status = 'cancelled' and o.paid_at is not null)`
 
 const renterReturned = sql`exists (select from booking_events e
   where e.booking_id = b.id and e.status = 'returned' and e.done_by = 'renter')`
@@ -39,14 +49,18 @@ const returnedAt = sql`(select max(e.created_at) from booking_events e
 export const reviewSql: Record<'order' | 'booking', ReviewSql> = {
   order: {
     // A seller who keeps the money and sends nothing could otherwise never be reviewed.
-    isOver: (viewer) => sql`(o.status = 'delivered'
-      or o.status = 'paid' and o.buyer_id = ${viewer}::uuid and ${unsentAt} <= now())`,
+    isOver: (viewer) => sql`(o.status = 'delivered' or o.buyer_id = ${viewer}::uuid
+      and (${waitsForSeller} and ${unsentAt} <= now() or ${wasCancelledAfterPayment}))`,
     isGift: sql`o.total = 0`,
-    overAt: sql`case when o.status = 'paid' then ${unsentAt}
-      else ${lastDeliverySql(sql`e.created_at`)} end`,
-    opensAt: sql`case when o.status = 'paid' then ${unsentAt} else ${lastDeliverySql(
-      sql`case when e.made_by = 'buyer' then e.created_at else e.created_at + ${waitingPeriod} end`,
-    )} end`,
+    overAt: sql`case when ${waitsForSeller} then ${unsentAt}
+      when o.status = 'cancelled' then ${lastEventSql('cancelled', sql`e.created_at`)}
+      else ${lastEventSql('delivered', sql`e.created_at`)} end`,
+    opensAt: sql`case when ${waitsForSeller} then ${unsentAt}
+      when o.status = 'cancelled' then ${lastEventSql('cancelled', sql`e.created_at`)} + ${waitingPeriod}
+      else ${lastEventSql(
+        'delivered',
+        sql`case when e.made_by = 'buyer' then e.created_at else e.created_at + ${waitingPeriod} end`,
+      )} end`,
   },
   booking: {
     // Only the owner completes a booking, who could otherwise prevent a bad review by not doing so.

@@ -22,14 +22,16 @@ export const tooLate = () => conflict('review.too_late', 'Reviews can be written
 export const giftsAreNotReviewed = () =>
   conflict('review.gift', 'You cannot review something that was free.')
 
-/** @param what is reviewed; each names the one whose word is waited for. */
-export const notConfirmedYet = (what: 'order' | 'booking') =>
-  conflict(
-    'review.unconfirmed',
-    what === 'order'
-      ? 'You can review this 48 hours after the delivery, as the buyer has not confirmed it.'
-      : 'You can review this 48 hours after the return of the machine, or once both of you have confirmed it.',
-  )
+const unconfirmedSentences = {
+  order: 'You can review this 48 hours after the delivery, as the buyer has not confirmed it.',
+  'cancelled-order': 'You can review this 48 hours after the order was cancelled.',
+  booking:
+    'You can review this 48 hours after the return of the machine, or once both of you have confirmed it.',
+}
+
+/** @param what is reviewed; each sentence says what is waited for. */
+export const notConfirmedYet = (what: keyof typeof unconfirmedSentences) =>
+  conflict('review.unconfirmed', unconfirmedSentences[what])
 
 export const reviewedAlready = () =>
   conflict('review.given', 'You have reviewed this already. A review cannot be changed.')

@@ -33,6 +33,7 @@ interface ReviewSubject extends Reviewable {
   role: ReviewedRole
   equipmentId: string | null
   item: string
+  isCancelled: boolean
 }
 
 const reviewStateColumns = (what: keyof typeof reviewSql, author: SqlFragment) => {
@@ -50,7 +51,8 @@ const subjectStatements = {
   ) => sql`select case when o.buyer_id = ${author} then o.seller_id else o.buyer_id end as "subjectId",
       case when o.buyer_id = ${author} then 'seller' else 'buyer' end as role,
       null::uuid as "equipmentId", ${reviewStateColumns('order', author)},
-      (select l.name from order_lines l where l.order_id = o.id order by position limit 1) as item
+      (select l.name from order_lines l where l.order_id = o.id order by position limit 1) as item,
+      o.status = 'cancelled' as "isCancelled"
     from orders o where o.id = ${id} and (o.buyer_id = ${author} or o.seller_id = ${author})`,
   booking: (
     id: string,
@@ -58,7 +60,7 @@ const subjectStatements = {
   ) => sql`select case when b.renter_id = ${author} then b.owner_id else b.renter_id end as "subjectId",
       case when b.renter_id = ${author} then 'owner' else 'renter' end as role,
       case when b.renter_id = ${author} then b.equipment_id end as "equipmentId",
-      ${reviewStateColumns('booking', author)}, b.name as item
+      ${reviewStateColumns('booking', author)}, b.name as item, false as "isCancelled"
     from bookings b where b.id = ${id} and b.renter_id is not null
       and (b.renter_id = ${author} or b.owner_id = ${author})`,
 }
@@ -67,7 +69,8 @@ function requireReviewable(what: 'order' | 'booking', subject: ReviewSubject): v
   const refusal = reviewRefusalOf(subject)
   if (refusal === 'too-early') throw notOverYet()
   if (refusal === 'gift') throw giftsAreNotReviewed()
-  if (refusal === 'unconfirmed') throw notConfirmedYet(what)
+  if (refusal === 'unconfirmed')
+    throw notConfirmedYet(subject.isCancelled ? 'cancelled-order' : what)
   if (refusal === 'too-late') throw tooLate()
 }
 

@@ -5,6 +5,25 @@ import type { Rentals } from './rentals.ts'
 export function reviewCalls(rentals: Rentals) {
   const { call } = rentals.app
 
+  /** An order by UPI that the seller has accepted, with the reference of a payment if the buyer gave one. */
+  const accepted = async (buyer: string, reference = ''): Promise<string> => {
+    const token = rentals.owner
+    await call('PATCH', '/api/user/update-user', { token, body: { upiId: 'asha@okbank' } })
+    const crop = await call('POST', '/api/crop/add-crop', { token, body: newCrop })
+    const lines = [{ cropId: crop.body.data._id, quantity: 1 }]
+    const placed = await call('POST', '/api/order/place-orders', {
+      token: buyer,
+      body: { lines, delivery: 'pickup', payBy: 'upi' },
+    })
+    const id = placed.body.data.orders[0]._id
+    await call('POST', `/api/order/change-status/${id}`, { token, body: { to: 'accepted' } })
+    if (reference !== '') {
+      const url = `/api/order/give-payment-reference/${id}`
+      await call('POST', url, { token: buyer, body: { reference } })
+    }
+    return id
+  }
+
   return {
     review: (token: string, body: object) =>
       call('POST', '/api/review/add-review', { token, body }),
@@ -24,20 +43,15 @@ export function reviewCalls(rentals: Rentals) {
       return id
     },
 
+    accepted,
+
     /** An order by UPI whose payment the seller has confirmed. */
     paid: async (buyer: string): Promise<string> => {
-      const token = rentals.owner
-      await call('PATCH', '/api/user/update-user', { token, body: { upiId: 'asha@okbank' } })
-      const crop = await call('POST', '/api/crop/add-crop', { token, body: newCrop })
-      const lines = [{ cropId: crop.body.data._id, quantity: 1 }]
-      const placed = await call('POST', '/api/order/place-orders', {
-        token: buyer,
-        body: { lines, delivery: 'pickup', payBy: 'upi' },
+      const id = await accepted(buyer)
+      await call('POST', `/api/order/change-status/${id}`, {
+        token: rentals.owner,
+        body: { to: 'paid' },
       })
-      const id = placed.body.data.orders[0]._id
-      for (const to of ['accepted', 'paid']) {
-        await call('POST', `/api/order/change-status/${id}`, { token, body: { to } })
-      }
       return id
     },
 

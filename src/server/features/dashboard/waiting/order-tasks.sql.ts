@@ -61,11 +61,7 @@ const branchSql = ({ task, role, where }: Branch, place: number, person: SqlInpu
     order by created_at, id limit ${sql.raw(maxRowsPerTask)})`
 
 /** Reviews that are open, among the newest orders of a status. */
-const reviewSql = (
-  { role, status }: { role: Branch['role']; status: 'delivered' | 'paid' },
-  place: number,
-  person: SqlInput,
-) =>
+const reviewSql = ({ role, status }: (typeof reviewed)[number], place: number, person: SqlInput) =>
   sql`(select 'review-order' as task, ${sql.raw(place)} as branch, o.id, count(*) over () as matches
     from (select * from orders where ${sql.raw(role)}_id = ${person}::uuid and status = ${sql.raw(`'${status}'`)}
       order by created_at desc, id desc limit ${sql.raw(reviewedWindow)}) o
@@ -75,8 +71,11 @@ const reviewSql = (
 const reviewed = [
   { role: 'buyer', status: 'delivered' },
   { role: 'seller', status: 'delivered' },
-  // Paid, but not dispatched for a week.
+  // Paid, but cancelled, or not dispatched for a week.
   { role: 'buyer', status: 'paid' },
+  { role: 'buyer', status: 'cancelled' },
+  // With a payment reference that the seller has not answered for a week.
+  { role: 'buyer', status: 'accepted' },
 ] as const
 
 /** The user's orders that wait for them, the oldest of each task first. */
