@@ -57,7 +57,7 @@ async function applyChange(em: EntityManager, { booking, role, actorId, to, reas
   await addEvent(em, { bookingId: booking.id, status: to, by: role, reason })
   const actor = await em.findOneOrFail(User, actorId)
   const isOwner = role === 'owner'
-  await notify(em, isOwner ? booking.renter.id : booking.ownerId, {
+  const content = {
     kind: 'booking',
     bookingId: booking.id,
     number: booking.number,
@@ -67,7 +67,8 @@ async function applyChange(em: EntityManager, { booking, role, actorId, to, reas
     item: booking.name,
     from: booking.firstDay,
     until: booking.lastDay,
-  })
+  } as const
+  await notify(em, isOwner ? booking.renter.id : booking.ownerId, content, actorId)
   publishHint(em, actorId, 'bookings', booking.id)
 }
 

@@ -154,7 +154,7 @@ async function insertBooking(
   await reservePicture(em, id, image)
   await addEvent(em, { bookingId: id, status: 'requested', by: 'renter', reason: '' })
   const by = `${renter.firstName} ${renter.lastName}`.trim()
-  await notify(em, ownerId, {
+  const content = {
     kind: 'booking',
     bookingId: id,
     number,
@@ -165,7 +165,8 @@ async function insertBooking(
     from,
     until: to,
     ...notified,
-  })
+  } as const
+  await notify(em, ownerId, content, renterId)
   publishHint(em, renterId, 'bookings', id)
   return { id, isRepeat: false }
 }

@@ -48,6 +48,7 @@ export const notificationPersonalData: readonly DataTable[] = [
       id: 'reference',
       notice_id: 'reference',
       user_id: 'reference',
+      counterparty_id: 'reference',
       tries: 'internal',
       next_try_at: 'internal',
       sent_at: 'fact',

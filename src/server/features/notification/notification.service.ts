@@ -18,9 +18,13 @@ import { securityKinds, smsOutboxTable, smsTopic } from './notification-sms.poli
  * Further notifications are sent without SMS.
  */
 const maxSmsPerDay = 20
+/** SMS of those that are about one counterparty, who must not use up the others. */
+const maxSmsPerDayAboutOnePerson = 3
 
 export interface NotificationTo {
   userId: string
+  /** The other person of the order or the booking. */
+  counterpartyId?: string
   content: NotificationContent
 }
 
@@ -44,16 +48,17 @@ const insertStatement = (
       when 'community-answer' then s.community when 'review' then s.reviews end is not false`
 
 /**
- * The limit is checked without a lock, so simultaneous transactions may exceed it by a few. Numbers of
+ * The limits are checked without a lock, so simultaneous transactions may exceed them by a few. Numbers of
  * demo sellers do not begin with 6 to 9, as mobile numbers do, so they get no SMS.
  */
 const queueSmsStatement = (
   rows: readonly object[],
-) => sql`insert into sms_outbox (id, notice_id, user_id, next_try_at, created_at)
-  select given.id, given.notice_id, given.user_id, clock_timestamp(), clock_timestamp()
-    from (select *, row_number() over (partition by user_id, topic = 'security') as nth
+) => sql`insert into sms_outbox (id, notice_id, user_id, counterparty_id, next_try_at, created_at)
+  select given.id, given.notice_id, given.user_id, given.counterparty_id, clock_timestamp(), clock_timestamp()
+    from (select *, row_number() over (partition by user_id, topic = 'security') as nth,
+        row_number() over (partition by user_id, counterparty_id) as nth_about_person
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as row (id uuid, notice_id uuid, user_id uuid, topic text)) given
+        as row (id uuid, notice_id uuid, user_id uuid, counterparty_id uuid, topic text)) given
     join users u on u.id = given.user_id and u.phone ~ '^[6-9]'
     left join notice_settings s on s.user_id = given.user_id
     where case given.topic when 'orders' then s.sms_orders when 'bookings' then s.sms_bookings
@@ -61,6 +66,9 @@ const queueSmsStatement = (
       and given.nth + (select count(*) from sms_outbox before join notices n on n.id = before.notice_id
         where before.user_id = given.user_id and before.created_at > now() - interval '24 hours'
           and (n.content ->> 'kind' = any(${securityKinds}::text[])) = (given.topic = 'security')) <= ${maxSmsPerDay}
+      and (given.counterparty_id is null or given.nth_about_person + (select count(*) from sms_outbox before
+        where before.user_id = given.user_id and before.counterparty_id = given.counterparty_id
+          and before.created_at > now() - interval '24 hours') <= ${maxSmsPerDayAboutOnePerson})
     returning 1`
 
 /** An SMS to queue, with the notification that it tells. */
@@ -68,10 +76,11 @@ interface SmsToQueue {
   id: string
   notice_id: string
   user_id: string
+  counterparty_id?: string
   topic: 'orders' | 'bookings' | 'security' | 'savedSearches'
 }
 
-/** Queues SMS of notifications, as far as the settings and the daily limit of each user allow. */
+/** Queues SMS of notifications, as far as the settings and the daily limits of each user allow. */
 export async function queueSms(em: EntityManager, sms: readonly SmsToQueue[]): Promise<void> {
   if (sms.length === 0) return
   const queued = await execute(em, queueSmsStatement(sms))
@@ -87,22 +96,28 @@ export async function notifyAll(
   notifications: readonly NotificationTo[],
 ): Promise<void> {
   if (notifications.length === 0) return
-  const rows = notifications.map(({ userId, content }) => ({ id: v7(), user_id: userId, content }))
+  const rows = notifications.map(({ userId, counterpartyId, content }) => ({
+    id: v7(),
+    user_id: userId,
+    ...(counterpartyId && { counterparty_id: counterpartyId }),
+    content,
+  }))
   await execute(em, insertStatement(rows))
-  const sms = rows.flatMap(({ id, user_id, content }) => {
+  const sms = rows.flatMap(({ id, content, ...people }) => {
     const topic = smsTopic(content)
-    return topic ? [{ id: v7(), notice_id: id, user_id, topic }] : []
+    return topic ? [{ ...people, id: v7(), notice_id: id, topic }] : []
   })
   await queueSms(em, sms)
   for (const notification of notifications) publishHints(em, notification)
 }
 
-/** Notifies one user, as `notifyAll` does. */
+/** Notifies one user, as `notifyAll` does. @param counterpartyId the other person of the order or the booking. */
 export const notify = (
   em: EntityManager,
   userId: string,
   content: NotificationContent,
-): Promise<void> => notifyAll(em, [{ userId, content }])
+  counterpartyId?: string,
+): Promise<void> => notifyAll(em, [{ userId, content, ...(counterpartyId && { counterpartyId }) }])
 
 /**
  * Deletes a user's notifications about answers to their question: these name who answered, and are found

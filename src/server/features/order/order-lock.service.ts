@@ -82,7 +82,7 @@ export async function notifyCounterparty(
   change: OrderNotificationChange,
 ) {
   const isBuyer = order.role === 'buyer'
-  await notify(em, isBuyer ? order.sellerId : order.buyerId, {
+  const content = {
     kind: 'order',
     orderId: order.id,
     number: order.number,
@@ -93,7 +93,8 @@ export async function notifyCounterparty(
     more: order.lines - 1,
     total: order.total,
     delivery: order.delivery,
-  })
+  } as const
+  await notify(em, isBuyer ? order.sellerId : order.buyerId, content, actorId)
   publishHint(em, actorId, 'orders', order.id)
 }
 

@@ -85,16 +85,17 @@ async function takeStock(em: EntityManager, orders: readonly NewOrder[]) {
 
 const notificationOf = (
   { id, number, sellerId, lines, total, delivery, deliveryFee }: NewOrder,
-  by: string,
+  buyer: { id: string; name: string },
 ): NotificationTo => ({
   userId: sellerId,
+  counterpartyId: buyer.id,
   content: {
     kind: 'order',
     orderId: id,
     number,
     change: 'placed',
     to: 'seller',
-    by,
+    by: buyer.name,
     item: lines[0]?.name ?? '',
     more: lines.length - 1,
     total,
@@ -143,7 +144,7 @@ export const writeOrders = (
     if (!(await writeRows(em, checkout, orders))) return false
     await notifyAll(
       em,
-      orders.map((order) => notificationOf(order, by)),
+      orders.map((order) => notificationOf(order, { id: checkout.buyerId, name: by })),
     )
     publishHint(em, checkout.buyerId, 'orders')
     await takeStock(em, orders)
