@@ -47,10 +47,13 @@ export async function createTestApp(
     // A test's seller adds more listings than a real one.
     LISTINGS_PER_DAY: '10000',
     LISTINGS_IN_ALL: '10000',
-    // Most tests need several orders of one buyer.
+    // Most tests need several orders of one buyer, or bookings of one renter.
     OPEN_ORDERS_PER_BUYER: '1000',
     OPEN_ORDERS_PER_NEW_BUYER: '1000',
     OPEN_ORDERS_WITH_ONE_SELLER: '1000',
+    OPEN_BOOKINGS_PER_RENTER: '1000',
+    OPEN_BOOKINGS_PER_NEW_RENTER: '1000',
+    OPEN_BOOKINGS_WITH_ONE_OWNER: '1000',
     ...(hasSandboxServer && { SANDBOX_DATABASE_URL: database.settings.DATABASE_URL }),
     ...settings,
     ...(databasePort && {

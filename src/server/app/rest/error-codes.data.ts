@@ -36,6 +36,7 @@ export const errorCodeAdvice: Readonly<Record<string, string>> = {
   'booking.taken': 'Read `taken-days` and choose other days.',
   'booking.too_early': 'Wait until the first booked day.',
   'booking.too_many': 'Wait until owners have answered.',
+  'booking.too_many_with_owner': 'Wait until this owner has answered.',
   'booking.travel_changed': 'Show the new fee, and send it once the person agrees.',
   'booking.unavailable': 'Choose another machine.',
   'calendar.unknown_crop': 'Read the calendar for the ids of its crops.',

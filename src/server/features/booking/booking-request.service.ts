@@ -9,8 +9,6 @@ import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { sqlStateOf } from '#server/platform/database/sql-state.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
-import { tooManyRequests } from '#server/platform/errors/errors.ts'
-import { checkRowQuota } from '#server/platform/quota/quota.ts'
 import { publishHint } from '#server/platform/realtime/live.ts'
 import { sumOfAmounts } from '#server/platform/text/money.ts'
 import { publicNumber } from '#server/platform/text/public-number.ts'
@@ -19,9 +17,10 @@ import { decideWithinHours } from '#shared/booking/booking.constants.ts'
 import { type BookingInput, type BookingView, countDays } from '#shared/booking/booking.schema.ts'
 import { currentMs } from '#shared/kit/clock.ts'
 import { Booking } from './booking.entity.ts'
-import { daysTaken, tooManyWaiting } from './booking.errors.ts'
+import { daysTaken } from './booking.errors.ts'
 import { exclusionViolated, rentalTotal } from './booking.policy.ts'
 import { addEvent, expireOverdueRequests, lockEquipment } from './booking-hold.service.ts'
+import { type BookingServices, requireWithinRenterLimits } from './booking-limits.service.ts'
 import {
   type BookableEquipment,
   type BookingRequest,
@@ -30,11 +29,6 @@ import {
 } from './booking-offer.service.ts'
 import { getBooking, reservesDays } from './booking-read.service.ts'
 import { planTravel } from './booking-travel.policy.ts'
-
-/** Requests of one renter that may wait for an answer, so that nobody can reserve every machine. */
-export const maxWaitingBookings = 20
-/** Requests of one renter in 24 hours: each one notifies an owner, even if it is cancelled again. */
-export const maxBookingRequestsPerDay = 50
 
 /**
  * Rejects impossible requests before the machine is locked: of many renters who want the same days, all
@@ -58,19 +52,6 @@ async function rejectWithoutLock(db: Database, request: BookingRequest): Promise
   if (equipment?.isRepeat) return
   requireOffered(equipment, request)
   if (equipment.isTaken) throw daysTaken()
-}
-
-/** Checks the renter's limits. The caller has locked the renter, so requests run one after the other. */
-async function requireWithinRenterLimits(em: EntityManager, renterId: string): Promise<void> {
-  const [row = { waiting: 0 }] = await queryRows<{ waiting: number }>(
-    em,
-    sql`select count(*)::int as waiting from bookings
-      where renter_id = ${renterId} and status = 'requested' and expires_at > now()`,
-  )
-  if (row.waiting >= maxWaitingBookings) throw tooManyWaiting()
-  const quota = { max: maxBookingRequestsPerDay, window: 24 * 3600 }
-  const rows = { table: 'bookings', where: sql`renter_id = ${renterId}` }
-  if ((await checkRowQuota(em, quota, rows)) !== null) throw tooManyRequests(60 * 60)
 }
 
 /** Whether what was seen is what the earlier booking agreed on; what a request leaves out is not compared. */
@@ -111,6 +92,7 @@ function requestExpiry(lastDay: string): { expiresAt: Date; notified: { answerBy
 
 async function insertBooking(
   em: EntityManager,
+  env: BookingServices['env'],
   request: BookingRequest,
 ): Promise<{ id: string; isRepeat: boolean }> {
   const { renterId, key, input } = request
@@ -118,7 +100,7 @@ async function insertBooking(
   await queryRows(em, sql`select 1 from users where id = ${renterId} for no key update`)
   const repeatedId = await findRepeat(em, request)
   if (repeatedId) return { id: repeatedId, isRepeat: true }
-  await requireWithinRenterLimits(em, renterId)
+  await requireWithinRenterLimits(em, env, { renterId, equipmentId })
   await lockEquipment(em, equipmentId)
   const [equipment] = await queryRows<BookableEquipment>(
     em,
@@ -182,17 +164,17 @@ async function reservePicture(em: EntityManager, id: string, image: string | nul
  * decides who gets the days. A repeat with the same key returns the same booking.
  * @throws AppError `equipment.not_found` (404), `booking.own`, `booking.blocked` and
  * `booking.blocking` (403), `booking.unavailable`, `booking.price_changed`, `booking.no_travel`,
- * `booking.travel_changed`, `booking.taken` and `booking.too_many` (409), `input.invalid` (400) for days that are past or not offered,
+ * `booking.travel_changed`, `booking.taken`, `booking.too_many` and `booking.too_many_with_owner` (409), `input.invalid` (400) for days that are past or not offered,
  * `rate.limited` (429), `idempotency.mismatch` (422).
  */
 export async function requestBooking(
-  db: Database,
+  { db, env }: BookingServices,
   request: BookingRequest,
 ): Promise<{ booking: BookingView; isRepeat: boolean }> {
   if (!isUuid(request.input.equipmentId)) throw equipmentNotFound()
   await rejectWithoutLock(db, request)
   try {
-    const { id, isRepeat } = await db.transaction((em) => insertBooking(em, request))
+    const { id, isRepeat } = await db.transaction((em) => insertBooking(em, env, request))
     return { booking: await getBooking(db, request.renterId, id), isRepeat }
   } catch (error) {
     throw sqlStateOf(error) === exclusionViolated ? daysTaken() : error

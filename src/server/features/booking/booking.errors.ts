@@ -88,11 +88,18 @@ export const blockedByRenter = () =>
     message: 'You have blocked this owner. Unblock them to book from them.',
   })
 
-export const tooManyWaiting = () =>
-  conflict(
-    'booking.too_many',
-    'You have 20 requests that wait for an answer. Cancel one or wait, then book again.',
-  )
+export const renterLimitErrors = {
+  'too-many': () =>
+    conflict(
+      'booking.too_many',
+      'Too many of your requests are waiting for an answer or expired without one in the last two days. Cancel one that is waiting, or try again later.',
+    ),
+  'too-many-with-owner': () =>
+    conflict(
+      'booking.too_many_with_owner',
+      'Several of your requests are waiting for this owner or expired in the last two days. Cancel one that is waiting, or try again later.',
+    ),
+}
 
 export const dayInPast = () =>
   invalidInput([{ path: 'from', message: 'Start date cannot be in the past' }])

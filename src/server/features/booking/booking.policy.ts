@@ -36,3 +36,32 @@ export function mergeTakenRanges(ranges: readonly TakenRange[]): TakenRange[] {
   }
   return merged
 }
+
+/** How many requests may wait for their owners at the same time. An expired request counts for one more day. */
+interface RenterLimits {
+  /** For one renter. */
+  perRenter: number
+  /** For a renter who has never completed a booking. */
+  perNewRenter: number
+  /** For one renter with one owner. */
+  withOneOwner: number
+}
+
+/** What counts against a renter's limits before a request. */
+export interface RenterRequests {
+  /** Requests that wait for their owners or expired without an answer, of the last 48 hours. */
+  waiting: number
+  /** Those of the owner whose machine is requested. */
+  waitingWithOwner: number
+  hasCompletedBooking: boolean
+}
+
+/** The limit that one more request would exceed; null when it is within all limits. */
+export function exceededRenterLimit(
+  { waiting, waitingWithOwner, hasCompletedBooking }: RenterRequests,
+  { perRenter, perNewRenter, withOneOwner }: RenterLimits,
+): 'too-many' | 'too-many-with-owner' | null {
+  const most = hasCompletedBooking ? perRenter : Math.min(perRenter, perNewRenter)
+  if (waiting >= most) return 'too-many'
+  return waitingWithOwner >= withOneOwner ? 'too-many-with-owner' : null
+}

@@ -43,7 +43,7 @@ export const bookingRouter = router({
         {
           403: 'It is your own machine, or one of you has blocked the other.',
           404: 'The machine does not exist or is archived.',
-          409: 'Its days are taken, it cannot be booked now, its price, currency, name or travel fee has changed, it does not travel to the place, or 20 requests of yours are pending.',
+          409: 'Its days are taken, it cannot be booked now, its price, currency, name or travel fee has changed, it does not travel to the place, or too many requests of yours wait for an answer.',
           handlesIdempotencyKey: true,
         },
       ),
@@ -52,7 +52,7 @@ export const bookingRouter = router({
     .output(BookingView)
     .mutation(async ({ ctx, input }) => {
       const request = { renterId: ctx.actor.id, key: ctx.idempotencyKey, input }
-      const { booking, isRepeat } = await requestBooking(ctx.db, request)
+      const { booking, isRepeat } = await requestBooking(ctx, request)
       ctx.answer.isReplay = isRepeat
       return booking
     }),

@@ -14,6 +14,9 @@ const sharedWithSandboxes = [
   'OPEN_ORDERS_PER_BUYER',
   'OPEN_ORDERS_PER_NEW_BUYER',
   'OPEN_ORDERS_WITH_ONE_SELLER',
+  'OPEN_BOOKINGS_PER_RENTER',
+  'OPEN_BOOKINGS_PER_NEW_RENTER',
+  'OPEN_BOOKINGS_WITH_ONE_OWNER',
   'LISTINGS_PER_DAY',
   'LISTINGS_IN_ALL',
   // Webhooks of a sandbox reach its owner's program, by the rules of all webhooks.

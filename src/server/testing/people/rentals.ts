@@ -5,9 +5,9 @@ import { uploadPicture } from './uploads.ts'
 /** The day that is this many days from today, YYYY-MM-DD. */
 export const inDays = (days: number) => daysBefore(indiaDay(), -days)
 
-/** The whole app, and the calls of renters and owners. */
-export async function createRentals() {
-  const app = await createTestApp()
+/** The whole app, and the calls of renters and owners. @param settings of the app. */
+export async function createRentals(settings: Parameters<typeof createTestApp>[0] = {}) {
+  const app = await createTestApp(settings)
 
   /** Signs up a user. @returns their token. */
   async function person(firstName = '', lastName = ''): Promise<string> {
