@@ -1,5 +1,5 @@
 import { restRoutes } from '#server/platform/trpc/rest-routes.ts'
-import { protectedProcedure, publicProcedure, router } from '#server/platform/trpc/trpc.ts'
+import { protectedProcedure, router, viewerProcedure } from '#server/platform/trpc/trpc.ts'
 import {
   DeliveryTermsUpdate,
   OwnDeliveryTerms,
@@ -30,15 +30,14 @@ export const deliveryRouter = router({
     .output(OwnDeliveryTerms)
     .mutation(({ ctx, input }) => setDeliveryTerms(ctx.db, ctx.actor.id, input)),
 
-  ofSeller: publicProcedure
+  ofSeller: viewerProcedure
     .meta(
       get(
         '/seller-terms/{sellerId}',
         'Where a seller delivers and what it costs, with the distance to a PIN code',
-        { scope: 'public' },
       ),
     )
     .input(SellerDeliveryInput)
     .output(SellerDeliveryView)
-    .query(({ ctx, input }) => getSellerDelivery(ctx.db, input)),
+    .query(({ ctx, input }) => getSellerDelivery(ctx.db, input, ctx.viewer?.id ?? null)),
 })

@@ -149,13 +149,31 @@ export async function setDeliveryTerms(
   })
 }
 
-/** A seller's terms for everybody, with the distance to a place. Somebody unknown has the default terms. */
+/** What the deliveries of a user depend on, if the user offers something or asks about their own. */
+async function readPublicSource(db: Database, sellerId: string, viewerId: string | null) {
+  const [row] = await queryRows<{ source: DeliverySource }>(
+    db,
+    sql.named(
+      'delivery:public-source',
+      sql`select ${deliverySourceSql('u')} as source from users u where u.id = ${sellerId}::uuid
+        and (u.id = ${viewerId}::uuid
+          or exists (select from crops where owner_id = u.id and not is_archived)
+          or exists (select from equipments where owner_id = u.id and not is_archived))`,
+    ),
+  )
+  return row?.source ?? noDeliverySource
+}
+
+/**
+ * A seller's terms for everybody, with the distance to a place. Somebody who offers nothing has the default terms
+ * for others, because distances to several places would tell where they live.
+ */
 export async function getSellerDelivery(
   db: Database,
   { sellerId, pin }: SellerDeliveryInput,
+  viewerId: string | null,
 ): Promise<SellerDeliveryView> {
-  const sources = await readDeliverySources(db, [sellerId])
-  const source = sources.get(sellerId) ?? noDeliverySource
+  const source = await readPublicSource(db, sellerId, viewerId)
   return {
     ...termsOf(source),
     to: pin === '' ? null : destinationFrom(source, deliveryPlaceOf(pin)),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deliveryCalls, pins } from '#server/testing/people/deliveries.ts'
 import { orderCalls } from '#server/testing/people/orders.ts'
+import { uploadPicture } from '#server/testing/people/uploads.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 let app: TestApp
@@ -30,6 +31,34 @@ test('somebody who has set nothing agrees on delivery with each buyer', async ()
   })
   const stranger = await calls.termsOf('019a0000-0000-7000-8000-000000000000', pins.pune)
   expect([stranger.crops.mode, stranger.to.distanceKm]).toEqual(['agreed', null])
+})
+
+test('only people with a listing that is shown tell others how far away they are', async () => {
+  await calls.moveTo(seller.token, pins.pune)
+  expect((await calls.setTerms(seller.token, { crops: radius })).status).toBe(200)
+  const ofOthers = async () => {
+    const { crops, to } = await calls.termsOf(seller.id, pins.puneCamp)
+    return { mode: crops.mode, isTold: to.distanceKm !== null }
+  }
+  expect(await ofOthers()).toEqual({ mode: 'agreed', isTold: false })
+  const own = await calls.termsOf(seller.id, pins.puneCamp, seller.token)
+  expect(own).toMatchObject({ crops: radius, to: { distanceKm: expect.any(Number) } })
+  const cropId = await orders.crop(seller.token)
+  expect(await ofOthers()).toEqual({ mode: 'radius', isTold: true })
+  const url = `/api/crop/update-crop/${cropId}`
+  await app.call('PATCH', url, { token: seller.token, body: { isArchived: true } })
+  expect(await ofOthers()).toEqual({ mode: 'agreed', isTold: false })
+  const machine = {
+    name: 'Combine harvester',
+    category: 'Harvester',
+    pricePerDay: 4500,
+    contactNumber: '+91 98765 43210',
+    availableFrom: '2026-01-01',
+    availableTo: '2099-12-31',
+    images: [await uploadPicture(app, seller.token)],
+  }
+  await app.call('POST', '/api/equipment/add-equipment', { token: seller.token, body: machine })
+  expect(await ofOthers()).toEqual({ mode: 'radius', isTold: true })
 })
 
 test('terms that need distances ask for a PIN code that is known, and other terms do not', async () => {
@@ -70,6 +99,7 @@ test('six digits of a profile abroad are no PIN code', async () => {
 })
 
 test('crops and machines are changed one without the other, and everybody sees the distance', async () => {
+  await orders.crop(seller.token)
   await calls.moveTo(seller.token, pins.pune)
   await calls.setTerms(seller.token, { crops: radius })
   await calls.setTerms(seller.token, { equipment: { mode: 'radius', radiusKm: 20, perKmFee: 10 } })

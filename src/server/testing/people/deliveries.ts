@@ -11,8 +11,15 @@ export function deliveryCalls(app: TestApp) {
       app.call('PATCH', '/api/user/update-user', { token, body: { address: { zip } } }),
     setTerms: (token: string, body: object) =>
       app.call('PATCH', '/api/delivery/update-terms', { token, body }),
-    termsOf: async (sellerId: string, pin = '') =>
-      (await app.call('GET', `/api/delivery/seller-terms/${sellerId}?pin=${pin}`)).body.data,
+    /** @param token of who asks; a visitor without it. */
+    termsOf: async (sellerId: string, pin = '', token?: string) =>
+      (
+        await app.call(
+          'GET',
+          `/api/delivery/seller-terms/${sellerId}?pin=${pin}`,
+          token ? { token } : {},
+        )
+      ).body.data,
     check: async (lines: object[], pin: string, token?: string) =>
       (
         await app.call('POST', '/api/basket/check', {
