@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { personalData } from '#server/app/database/personal-data.ts'
 import { isPersonal } from '#server/platform/database/personal-data.ts'
-import { queryRows } from '#server/platform/database/query.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { accountCalls } from '#server/testing/people/accounts.ts'
 import { type FullLives, liveFullLives } from '#server/testing/people/full-life.ts'
@@ -115,6 +115,31 @@ test('the archive has no secrets, and about counterparties only what the app sho
   )
   expect(hashes.length).toBeGreaterThan(1)
   for (const hash of hashes) expect(whole).not.toContain(hash)
+})
+
+test('the text of a review that is not shown is in the archive of its author alone', async () => {
+  const { db } = app.services
+  const texts = async (token: string) => {
+    const archived = await account.archive(token)
+    const reviews: Row[] = JSON.parse(String(archived['reviews.json']))
+    return reviews.map(({ writtenByMe, text }) => [writtenByMe, text !== ''])
+  }
+  const shown = [
+    [true, true],
+    [true, true],
+    [false, true],
+    [false, true],
+  ]
+  const sorted = async (token: string) => (await texts(token)).sort().reverse()
+  expect(await sorted(lives.person.token)).toEqual(shown)
+  const [hidden] = await execute<{ author: string }>(
+    db,
+    sql`update reviews set status = 'hidden' where id = (select r.id from reviews r
+      join users u on u.id = r.author_id where u.phone = ${lives.other.phone} limit 1) returning author_id as author`,
+  )
+  expect(hidden).toBeDefined()
+  expect(await sorted(lives.person.token)).toEqual([...shown.slice(0, 3), [false, false]])
+  expect(await sorted(lives.other.token)).toEqual(shown)
 })
 
 test('another person’s archive has none of this', async () => {

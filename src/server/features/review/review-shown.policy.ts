@@ -4,10 +4,10 @@ import { sql } from '#server/platform/database/sql.ts'
  * SQL for whether review `r` is public: it is not hidden, and the seller does not contest the payment
  * of its order. Uses the orders' table by name, because the order feature depends on this one.
  */
-export function isShown(alias: string) {
-  const r = sql.raw(alias)
-  return sql`${r}.status = 'shown' and not exists (
+export const shownReviewCondition = (r: string) => `(${r}.status = 'shown' and not exists (
     select from orders contested where contested.id = ${r}.order_id
       and contested.buyer_id = ${r}.author_id and contested.contested_at is not null
-      and contested.contest_settled_at is null)`
-}
+      and contested.contest_settled_at is null))`
+
+/** The same as a part of a statement. */
+export const isShown = (alias: string) => sql.raw(shownReviewCondition(alias))

@@ -1,4 +1,5 @@
 import { type DataTable, isErased, masked } from '#server/platform/database/personal-data.ts'
+import { shownReviewCondition } from './review-shown.policy.ts'
 
 export const reviewPersonalData: readonly DataTable[] = [
   {
@@ -14,7 +15,11 @@ export const reviewPersonalData: readonly DataTable[] = [
       equipment_id: 'reference',
       item: { becomes: masked },
       stars: 'fact',
-      text: { becomes: masked },
+      text: {
+        // The text of a review that is not shown is only for its author.
+        exportAs: `case when ${shownReviewCondition('t')} or t.author_id = :person then t.text else '' end`,
+        becomes: masked,
+      },
       status: 'fact',
       counts: 'fact',
       created_at: 'fact',

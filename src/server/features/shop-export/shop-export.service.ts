@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import { bookingUpdatedSql, viewBookings } from '#server/features/booking/booking-read.service.ts'
 import { viewOrders } from '#server/features/order/order-read.service.ts'
+import { isShown } from '#server/features/review/review-shown.policy.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
@@ -147,8 +148,9 @@ const exports: Record<ExportKind, Exported> = {
   },
   reviews: {
     ids: (personId) =>
-      sql`select id, created_at as updated_at from reviews
-        where (author_id = ${personId}::uuid or subject_id = ${personId}::uuid) and status = 'shown'`,
+      sql`select r.id, r.created_at as updated_at from reviews r
+        where r.author_id = ${personId}::uuid and r.status = 'shown'
+          or r.subject_id = ${personId}::uuid and ${isShown('r')}`,
     read: (db, personId, ids) =>
       queryRows<Row>(
         db,

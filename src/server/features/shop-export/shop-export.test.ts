@@ -100,6 +100,37 @@ test('an instant that the database does not know is refused, not cut off', async
   expect(statusCode).toBe(400)
 })
 
+test('a review is exported to its subject while everybody sees it, and to its author while the payment is contested too', async () => {
+  const calls = orderCalls(app)
+  const { token: buyer } = await calls.person('Asha')
+  const seller = await calls.person('Ramesh')
+  const cropId = await calls.crop(seller.token)
+  const { body } = await calls.place(buyer, [{ cropId, quantity: 1 }])
+  const orderId = body.data.orders[0]._id
+  for (const to of ['accepted', 'dispatched']) await calls.change(seller.token, orderId, to)
+  await calls.change(buyer, orderId, 'delivered')
+  await calls.post('/review/add-review', buyer, {
+    orderId,
+    stars: 1,
+    text: 'Half of it was rotten',
+  })
+  const sides = async () =>
+    Promise.all(
+      [seller.token, buyer].map(async (as) =>
+        parse((await read('reviews.csv', as)).body, { bom: true, columns: true }),
+      ),
+    )
+  const received = { side: 'received', stars: '1', text: 'Half of it was rotten' }
+  expect(await sides()).toMatchObject([[received], [{ ...received, side: 'given' }]])
+  await calls.post(`/order/contest-delivery/${orderId}`, seller.token, { reason: 'No cash came' })
+  expect(await sides()).toMatchObject([[], [{ side: 'given' }]])
+  await execute(
+    app.services.db,
+    sql`update reviews set status = 'hidden' where order_id = ${orderId}`,
+  )
+  expect(await sides()).toEqual([[], []])
+})
+
 test.each(['bookings.csv', 'reviews.csv', 'equipment.jsonl'])(
   '%s is an empty list at first',
   async (file) => {
