@@ -6,7 +6,8 @@ import { equipmentNotFound, notEquipmentOwner } from './equipment.errors.ts'
 export const equipmentTable: ListingTable = {
   kind: 'equipment',
   table: 'equipments',
-  priceOrder: [{ column: 'price_per_day' }],
+  // INR comes before USD. Nothing says what a dollar is in rupees, so their prices are not compared.
+  priceOrder: [{ column: 'currency', isAlwaysUp: true }, { column: 'price_per_day' }],
   lastDay: 'available_to',
   columns: `l.price_per_day as "pricePerDay", l.currency, l.available_from as "availableFrom", l.available_to as "availableTo", l.status,
     l.safety_check_passed as "safetyCheckPassed", l.bookings_count as "bookingsCount", l.views,

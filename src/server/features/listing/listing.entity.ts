@@ -49,9 +49,13 @@ export interface ListingTable {
   table: 'crops' | 'equipments'
   /**
    * What a list by price is sorted by; rows without a value in a nullable column are last, whether the
-   * cheapest come first or the dearest.
+   * cheapest come first or the dearest. A column that is always up is sorted from its lowest value in both directions.
    */
-  priceOrder: readonly { column: 'price_per_kg' | 'price' | 'price_per_day'; isNullable?: true }[]
+  priceOrder: readonly {
+    column: 'price_per_kg' | 'price' | 'price_per_day' | 'currency'
+    isNullable?: true
+    isAlwaysUp?: true
+  }[]
   /** The last day of the offer. */
   lastDay: 'expiry_date' | 'available_to'
   /** The columns that only this kind's view has, of row `l`. */

@@ -68,8 +68,8 @@ export function orderBy({ table, sort, filter: { area } }: PageQuery, row = ''):
   const byPrice = (direction: string) =>
     [
       ...table.priceOrder.map(
-        ({ column, isNullable }) =>
-          `${row}${column}${direction}${isNullable && direction ? ' nulls last' : ''}`,
+        ({ column, isNullable, isAlwaysUp }) =>
+          `${row}${column}${isAlwaysUp ? '' : direction}${isNullable && direction ? ' nulls last' : ''}`,
       ),
       `${row}id${direction}`,
     ].join(', ')

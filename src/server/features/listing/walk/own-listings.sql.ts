@@ -12,6 +12,7 @@ function ownOrderSql(
 ): SqlFragment {
   const stock = kind === 'crop' ? ['quantity'] : []
   const prices = priceOrder.map(({ column }) => column)
+  const alwaysUp = priceOrder.flatMap(({ column, isAlwaysUp }) => (isAlwaysUp ? [column] : []))
   const orders: Record<OwnListingSort, { columns: readonly string[]; isDown?: boolean }> = {
     newest: { columns: [] },
     oldest: { columns: ['created_at'] },
@@ -25,9 +26,10 @@ function ownOrderSql(
     'last-day-last': { columns: [lastDay], isDown: true },
   }
   const { columns, isDown = false } = orders[sort]
-  const sorted = columns.map((column) =>
-    sql.raw(`l.${column} ${isDown ? 'desc' : 'asc'} nulls last`),
-  )
+  const sorted = columns.map((column) => {
+    const direction = isDown && !alwaysUp.some((one) => one === column) ? 'desc' : 'asc'
+    return sql.raw(`l.${column} ${direction} nulls last`)
+  })
   return sql.join([...sorted, sql`l.created_at desc`, sql`l.id desc`])
 }
 
