@@ -1,5 +1,6 @@
 import { accountJobs } from '#server/features/account/account-erasure.service.ts'
 import { createFindApiKey } from '#server/features/api-key/api-key-check.service.ts'
+import { loginReminderJob } from '#server/features/auth/login-reminder.service.ts'
 import { createFindActor } from '#server/features/auth/session.service.ts'
 import { blogArticles } from '#server/features/blog/blog.service.ts'
 import { bookingJobs } from '#server/features/booking/booking-hold.service.ts'
@@ -122,6 +123,7 @@ export async function openServices(env: Env, log: Logger, shared?: SharedService
     messagePicturesJob(services),
     ...orderJobs(db),
     savedSearchSmsJob(db),
+    loginReminderJob(db),
   ]
   const mailer = startMailer(db, env, log)
   const notificationSms = startNotificationSms(services)

@@ -104,6 +104,12 @@ export const NotificationContent = z.discriminatedUnion('kind', [
     change: z.enum(['created', 'stopped']),
     name: z.string(),
   }),
+  // Nobody has logged in to the reader's account for months, while software uses it.
+  z.object({
+    kind: z.literal('login-due'),
+    /** From this day on the phone number alone no longer opens the account, YYYY-MM-DD. */
+    day: z.string(),
+  }),
   // A webhook of the reader: created, given another address or a new secret by somebody with their login or key, failing, ended by its receiver, or stopped by an operator.
   z.object({
     kind: z.literal('webhook'),

@@ -6,7 +6,7 @@ import type { Translate } from '#client/platform/i18n/translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import type { NotificationContent } from '#shared/notification/notification.schema.ts'
 import { proposalSentences } from './proposal-sentences.ts'
-import { apiKeySentences, secondFactorSentences, webhookSentences } from './security-sentences.ts'
+import { securitySentence } from './security-sentences.ts'
 
 type Content<Kind extends NotificationContent['kind']> = Extract<
   NotificationContent,
@@ -225,23 +225,21 @@ export function notificationLabels(
     case 'api-key':
       return {
         href: paths.integrations.href(),
-        text: t(apiKeySentences[content.change], { name: content.name }),
+        text: t(securitySentence(content), { name: content.name }),
       }
     case 'webhook':
       return {
         href: paths.webhooks.href(),
-        text: t(webhookSentences[content.change], { name: content.name }),
+        text: t(securitySentence(content), { name: content.name }),
       }
     case 'proposal':
       return {
         href: paths.proposals.href(),
         text: t(proposalSentences[content.act], { name: content.by, item: content.item }),
       }
+    case 'login-due':
     case 'second-factor':
-      return {
-        href: paths.dashboardSettings.href(),
-        text: t(secondFactorSentences[content.change]),
-      }
+      return { href: paths.dashboardSettings.href(), text: t(securitySentence(content)) }
     default:
       return decisionLabels(content, context)
   }

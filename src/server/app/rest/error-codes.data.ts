@@ -11,6 +11,8 @@ export const errorCodeAdvice: Readonly<Record<string, string>> = {
   'api_key.scope_missing': 'Use a key with the scope that `details.scope` names.',
   'api_key.test_key': 'Use a key of the real shop: there are no sandboxes on this server.',
   'api_key.too_many': 'Revoke a key first, or wait for `Retry-After`.',
+  'auth.account_in_use':
+    'Let the person contact the operators: software still uses the account of this number.',
   'auth.no_account': 'Sign up, with `registrationProof` if the answer has it.',
   'auth.otp_guess_limit': 'Wait for `Retry-After`: too many wrong codes came from this network.',
   'auth.otp_invalid': 'Let the person type the code again, or request a new one.',

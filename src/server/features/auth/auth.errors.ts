@@ -13,6 +13,15 @@ export const noAccount = (registrationProof?: string) =>
     ...(registrationProof && { details: { registrationProof } }),
   })
 
+/** For an account that nobody has logged in to for a year, while software uses its API keys. */
+export const accountInUse = () =>
+  new AppError({
+    code: 'auth.account_in_use',
+    status: 409,
+    message:
+      'Nobody has logged in with this number for a year, but software still uses its account. Please contact us.',
+  })
+
 /** The same error for every proof that does not sign up: wrong, used, replaced, expired or of another number. */
 export const registrationProofExpired = () =>
   new AppError({

@@ -23,6 +23,8 @@ import { closeAllSessions, closeSession, listLoginSessions } from './session.ser
 
 const { get, post } = restRoutes('Accounts', '/auth', { scope: 'sessionOnly' })
 const notSent = 'The message could not be sent, or the SMS budget is used up.'
+const accountInUse =
+  'Nobody has logged in to the account of this number for a year, while software uses it: its owner contacts us.'
 const wrongCode = 'The code is wrong, used, replaced, expired or belongs to another request.'
 
 async function sendOtp(ctx: Context, purpose: OtpPurpose, phone: string) {
@@ -49,6 +51,7 @@ export const authRouter = router({
       post('/login/verify-otp', 'Log in with a one-time password', {
         scope: 'public',
         401: wrongCode,
+        409: accountInUse,
         404: 'No account has this number; with `requestId`, `details.registrationProof` signs it up.',
       }),
     )
@@ -72,7 +75,7 @@ export const authRouter = router({
       post(
         '/register/verify-otp',
         'Sign up with a one-time password; a number that has an account is logged in',
-        { scope: 'public', 401: wrongCode },
+        { scope: 'public', 401: wrongCode, 409: accountInUse },
       ),
     )
     .input(OtpInput)
@@ -89,6 +92,7 @@ export const authRouter = router({
         {
           scope: 'public',
           401: 'The proof is wrong, used, replaced, expired or belongs to another request.',
+          409: accountInUse,
         },
       ),
     )

@@ -32,7 +32,8 @@ const secondStepFields = ({ secondFactorMethods: methods }: User) =>
 
 /**
  * Logs a person in with the code they received.
- * @throws AppError `auth.otp_invalid` (401), `auth.otp_guess_limit` (429), `auth.no_account` (404):
+ * @throws AppError `auth.otp_invalid` (401), `auth.otp_guess_limit` (429), `auth.account_in_use` (409) for a
+ * dormant account that software still uses, `auth.no_account` (404):
  * only the holder of the phone learns that it has no account, or one that was not used for a year. With
  * the code's request, the failure has a proof that signs the number up.
  */
@@ -77,7 +78,7 @@ function openAccount(
 /**
  * Creates an account for a phone with a right code, or logs in to its existing account. A dormant
  * account loses the number.
- * @throws AppError `auth.otp_invalid` (401), `auth.otp_guess_limit` (429).
+ * @throws AppError `auth.otp_invalid` (401), `auth.otp_guess_limit` (429), `auth.account_in_use` (409).
  */
 export async function register(services: AuthServices, verification: Verification) {
   const right = await checkOtp(services, { ...verification, purpose: 'register' })
@@ -87,7 +88,8 @@ export async function register(services: AuthServices, verification: Verificatio
 /**
  * Signs a number up that a login has just proven, as `register` does, without another code. When the number
  * has got an account since, in another tab for instance, the person is logged in to it.
- * @throws AppError `auth.registration_proof_invalid` (401), `auth.otp_guess_limit` (429).
+ * @throws AppError `auth.registration_proof_invalid` (401), `auth.otp_guess_limit` (429),
+ * `auth.account_in_use` (409).
  */
 export async function registerWithProof(
   services: AuthServices,

@@ -1,5 +1,6 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
 import { revokeAllApiKeys } from '#server/features/api-key/api-key.service.ts'
+import { isApiKeyInUse } from '#server/features/api-key/api-key-use.service.ts'
 import { pauseListings } from '#server/features/listing/listing-pause.service.ts'
 import { User } from '#server/features/user/user.entity.ts'
 import { releasePhone } from '#server/features/user/user-state.service.ts'
@@ -8,6 +9,7 @@ import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { releasedAccountDays } from '#shared/account/account.constants.ts'
 import { currentTime } from '#shared/kit/clock.ts'
+import { accountInUse } from './auth.errors.ts'
 import { isDormant } from './dormant-account.policy.ts'
 
 /**
@@ -15,10 +17,14 @@ import { isDormant } from './dormant-account.policy.ts'
  * may belong to another person by now (operators reassign numbers after 90 days without use), so it alone no
  * longer opens the account. One with a second factor stays, because that proves its owner. Locked, so that a
  * factor that is set up at the same moment counts for this login.
+ * @throws AppError `auth.account_in_use` (409) when software still uses a dormant account: its owner is
+ * there, but the number does not show that this is them.
  */
 export async function findAccountOfPhone(em: EntityManager, phone: string): Promise<User | null> {
   const user = await em.findOne(User, { phone }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-  return user && !isDormant(user, currentTime()) ? user : null
+  if (!user || !isDormant(user, currentTime())) return user
+  if (await isApiKeyInUse(em, user.id)) throw accountInUse()
+  return null
 }
 
 /**

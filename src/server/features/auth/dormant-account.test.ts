@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { queryRows } from '#server/platform/database/query.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { accountCalls } from '#server/testing/people/accounts.ts'
 import { createTestApiKey } from '#server/testing/people/api-keys.ts'
@@ -20,6 +20,14 @@ afterAll(() => app.close())
 
 const profile = async (token: string) =>
   (await app.call('GET', '/api/user/get-user', { token })).body.data
+
+const keyWasUsed = async (userId: string) =>
+  (
+    await queryRows(
+      app.services.db,
+      sql`select 1 from api_keys where user_id = ${userId} and last_used_at is not null`,
+    )
+  ).length > 0
 
 test('an account is dormant a year after its last login, but never with a second factor', () => {
   const now = new Date('2026-11-24T00:00:00Z')
@@ -86,6 +94,12 @@ test('software that was connected to the old account has no access to it and get
     queryRows(app.services.db, sql`select name from webhooks where owner_id = ${before.id}`)
   expect((await callWithKey()).status).toBe(200)
   expect(await webhooks()).toEqual([{ name: 'Till' }])
+  // The use is stored in the background.
+  await expect.poll(() => keyWasUsed(before.id)).toBe(true)
+  await execute(
+    app.services.db,
+    sql`update api_keys set last_used_at = now() - interval '31 days' where user_id = ${before.id}`,
+  )
   await account.lastLogin(before.phone, 366)
 
   expect((await account.verify('register', before.phone)).status).toBe(200)

@@ -74,6 +74,17 @@ test.each([
   expect(smsText(content, 'en', null)).toBe(`KrishiHaat: ${sentence}`)
 })
 
+test('the SMS that asks for a login says until when, in one message', () => {
+  const content = { kind: 'login-due', day: '2027-11-24' } as const
+  expect(smsTopic(content)).toBe('security')
+  expect(smsText(content, 'en', site)).toBe(
+    'KrishiHaat: You have not logged in for 11 months. Please log in before 24 Nov, or your phone number alone will no longer open your account.',
+  )
+  const hindi = smsText(content, 'hi', null)
+  expect(hindi).toMatch(/^कृषि हाट: 11 महीने से .*24 नव/)
+  for (const text of [hindi, smsText(content, 'en', null)]) expect(fitsSms(text), text).toBe(true)
+})
+
 test('Hindi texts are in Hindi, with the site’s address where it fits', () => {
   expect(smsText(order({ by: 'आशा देवी', item: 'टमाटर' }), 'hi', site)).toBe(
     `कृषि हाट: नया ऑर्डर KH-2F7K-9QX4, आशा देवी से: टमाटर, ₹12,500। 24 घंटे में ऑर्डर लें या मना करें। ${site}`,

@@ -1,17 +1,18 @@
 import type { Language } from '#shared/kit/language.constants.ts'
 import type { NotificationContent } from '#shared/notification/notification.schema.ts'
+import { loginDueTexts, securityTexts } from './security-sms-texts.ts'
 
 export const smsOutboxTable = 'sms_outbox'
 
 /** The kinds of notifications whose SMS, if they have one, are about the security of the account. */
-export const securityKinds = ['second-factor', 'api-key', 'webhook']
+export const securityKinds = ['second-factor', 'api-key', 'webhook', 'login-due']
 
 /**
  * The setting that a notification's SMS depends on; null for the many that are sent without SMS.
  * 'security' has no setting, because an attacker who takes over an account would switch it off first.
  */
 export function smsTopic(content: NotificationContent): 'orders' | 'bookings' | 'security' | null {
-  if (content.kind === 'second-factor') return 'security'
+  if (content.kind === 'second-factor' || content.kind === 'login-due') return 'security'
   if (content.kind === 'api-key') return content.change === 'created' ? 'security' : null
   if (content.kind === 'webhook') {
     return ['created', 'moved', 'secret-rolled'].includes(content.change) ? 'security' : null
@@ -127,42 +128,6 @@ const texts: Record<string, Record<Language, SmsTemplate>> = {
   },
 }
 
-type SecondFactorChange = Extract<NotificationContent, { kind: 'second-factor' }>['change']
-
-const securityTexts: Record<
-  SecondFactorChange | 'key-created' | 'webhook-created' | 'webhook-changed',
-  Record<Language, string>
-> = {
-  added: {
-    en: 'A second step at login was added to your account. If this was not you, contact us at once.',
-    hi: 'आपके खाते में लॉग इन का दूसरा कदम जोड़ा गया। आपने नहीं किया तो हमसे तुरंत संपर्क करें।',
-  },
-  removed: {
-    en: 'A second step at login was removed from your account. If this was not you, contact us at once.',
-    hi: 'आपके खाते से लॉग इन का दूसरा कदम हटाया गया। आपने नहीं किया तो हमसे तुरंत संपर्क करें।',
-  },
-  'recovery-code-used': {
-    en: 'A recovery code of your account was used. If this was not you, contact us at once.',
-    hi: 'आपके खाते का एक रिकवरी कोड इस्तेमाल हुआ। आपने नहीं किया तो हमसे तुरंत संपर्क करें।',
-  },
-  'key-created': {
-    en: 'An API key for other software was created for your account. If this was not you, contact us at once.',
-    hi: 'आपके खाते में दूसरे सॉफ़्टवेयर के लिए कुंजी बनी। आपने नहीं बनाई तो हमसे तुरंत संपर्क करें।',
-  },
-  'webhook-created': {
-    en: 'A webhook that tells other software what happens was added to your account. Not you? Contact us.',
-    hi: 'आपके खाते की खबरें दूसरे सॉफ़्टवेयर को भेजने का पता जुड़ा। आपने नहीं जोड़ा तो हमसे संपर्क करें।',
-  },
-  'webhook-changed': {
-    en: 'A webhook of your account got another address or a new secret. If this was not you, contact us at once.',
-    hi: 'आपके खाते की खबरें दूसरे सॉफ़्टवेयर को भेजने का पता या कोड बदला। आपने नहीं बदला तो हमसे तुरंत संपर्क करें।',
-  },
-  'recovery-codes-made': {
-    en: 'New recovery codes were made for your account. If this was not you, contact us at once.',
-    hi: 'आपके खाते के नए रिकवरी कोड बने। आपने नहीं किया तो हमसे तुरंत संपर्क करें।',
-  },
-}
-
 /** @param item the newest listing's name. */
 const savedSearchTexts: Record<Language, (count: number, item: string) => string> = {
   en: (count, item) =>
@@ -205,6 +170,10 @@ export function smsText(
   language: Language,
   site: string | null,
 ): string {
+  const withSite = (text: string) => (site && fitsSms(`${text} ${site}`) ? `${text} ${site}` : text)
+  if (content.kind === 'login-due') {
+    return withSite(`${names[language]}: ${loginDueTexts[language](dayOf(content.day, language))}`)
+  }
   if (content.kind === 'second-factor' || smsTopic(content) === 'security') {
     const change =
       content.kind === 'second-factor'
@@ -214,14 +183,12 @@ export function smsText(
             ? 'webhook-created'
             : 'webhook-changed'
           : 'key-created'
-    const text = `${names[language]}: ${securityTexts[change][language]}`
-    return site && fitsSms(`${text} ${site}`) ? `${text} ${site}` : text
+    return withSite(`${names[language]}: ${securityTexts[change][language]}`)
   }
   if (content.kind === 'saved-search') {
     const { countInSms = 1, name } = content
     const item = plainText(name, 30) || unnamedItem['saved-search'][language]
-    const text = `${names[language]}: ${savedSearchTexts[language](countInSms, item)}`
-    return site && fitsSms(`${text} ${site}`) ? `${text} ${site}` : text
+    return withSite(`${names[language]}: ${savedSearchTexts[language](countInSms, item)}`)
   }
   if (smsTopic(content) === null || (content.kind !== 'order' && content.kind !== 'booking')) {
     throw new Error(`No SMS is sent for ${content.kind}.`)
