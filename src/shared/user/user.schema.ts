@@ -89,18 +89,17 @@ export const IdentityInput = z.object({
 })
 export type IdentityInput = z.infer<typeof IdentityInput>
 
+/** What is left out stays as it is: the profile may have been filled in before. */
 export const SetupInput = IdentityInput.extend({
   firstName: nameText('First name', 60),
-  lastName: text('Last name', 60).overwrite(oneLine).default(''),
-  email: email.default(''),
-  kind: kind.default('farmer'),
-  /** Left out, they stay as they are. */
+  lastName: text('Last name', 60).overwrite(oneLine).optional(),
+  email: email.optional(),
+  kind: kind.optional(),
   activities: chosenActivities.optional(),
-  /** Left out, city and ZIP stay as they are. */
   city: city.optional(),
   zip: zip.optional(),
-  state: text('State', 80).default(''),
-  language: language.default('en'),
+  state: text('State', 80).optional(),
+  language: language.optional(),
 })
 export type SetupInput = z.infer<typeof SetupInput>
 

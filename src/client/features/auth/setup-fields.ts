@@ -1,6 +1,5 @@
 import { defineFields } from '#client/ui/form/model/field-types.ts'
 import { toLatinDigits } from '#shared/kit/phone.ts'
-import { indianStates } from '#shared/kit/places.ts'
 import { activities } from '#shared/user/activity.ts'
 
 /** The questions after sign-up; only the first name is required. City and state follow from the place. */
@@ -22,6 +21,6 @@ export const setupFields = defineFields([
     tidy: toLatinDigits,
   },
   { name: 'city', label: 'City', type: 'text' },
-  { name: 'state', label: 'State', type: 'select', options: indianStates },
+  { name: 'state', label: 'State', type: 'text' },
   { name: 'activities', label: 'Activity', type: 'multiselect', options: activities },
 ])

@@ -1,6 +1,5 @@
 import { Button, SimpleGrid } from '@mantine/core'
 import { ActivityChoice } from '#client/domain/activity/activity-choice.tsx'
-import { readStoredPlace } from '#client/domain/place/stored-place.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
@@ -11,23 +10,17 @@ import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import { toastError } from '#client/ui/toast.ts'
 import { type Activity, accountKindFor } from '#shared/user/activity.ts'
 import type { UserView } from '#shared/user/user.schema.ts'
-import { activitiesOfTarget } from './setup-activities.ts'
 import { setupDraft } from './setup-draft.ts'
 import { setupFields } from './setup-fields.ts'
 import { SetupPlace } from './setup-place.tsx'
+import { setupValues } from './setup-values.ts'
 
 const setupSchema = lateSchema(() =>
   import('#shared/user/user.schema.ts').then(({ SetupInput }) => SetupInput),
 )
 
-/** The place that was chosen on this device before sign-up, offered as the address. */
-function addressOfVisitor() {
-  const place = readStoredPlace()
-  if (!place) return {}
-  return { zip: place.pin ?? '', city: place.name, state: place.state }
-}
-
 interface SetupFormProps {
+  user: UserView
   /** Where the user goes next, which says what they came for. */
   target: string
   /** Receives the account, whether the user filled in the form or skipped it. */
@@ -35,7 +28,7 @@ interface SetupFormProps {
 }
 
 /** Name, place, and what the user wants to do here. */
-export function SetupForm({ target, onDone }: SetupFormProps) {
+export function SetupForm({ user, target, onDone }: SetupFormProps) {
   const { t, i18n } = useTranslation()
   const save = trpc.user.setup.useMutation()
   const skip = trpc.user.skipSetup.useMutation()
@@ -44,15 +37,13 @@ export function SetupForm({ target, onDone }: SetupFormProps) {
   const form = useFieldForm({
     fields: setupFields,
     schema: setupSchema,
-    initialValues: {
-      activities: activitiesOfTarget(target),
-      ...addressOfVisitor(),
-      ...setupDraft.read(),
-    },
+    initialValues: { ...setupValues(user, target), ...setupDraft.read() },
     isStored: true,
     onChange: setupDraft.write,
     onSubmit: async (values) => {
-      const kind = accountKindFor(values.activities ?? [])
+      const { activities: chosen = [] } = values
+      // Nothing chosen says nothing about the kind.
+      const kind = chosen.length > 0 ? accountKindFor(chosen) : undefined
       const account = await save.mutateAsync({ ...values, kind, language })
       setupDraft.remove()
       await onDone(account)

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core'
 import { Redirect, useLocation } from 'wouter'
 import { switchLanguage } from '#client/platform/i18n/i18n.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
@@ -6,10 +7,30 @@ import { markKind } from '#client/platform/session/session.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { Page } from '#client/ui/page.tsx'
+import { QueryView } from '#client/ui/query-view.tsx'
 import { RequireLogin } from '#client/ui/require-login.tsx'
 import type { UserView } from '#shared/user/user.schema.ts'
 import { SetupForm } from './setup-form.tsx'
 import { useRedirectTarget } from './use-redirect-target.ts'
+
+interface QuestionsProps {
+  target: string
+  onDone: (account: UserView) => Promise<void>
+}
+
+/** The questions, once it is known what the account has already. */
+function SetupQuestions({ target, onDone }: QuestionsProps) {
+  const query = trpc.user.get.useQuery(undefined, { staleTime: 60_000 })
+  return (
+    <QueryView
+      query={query}
+      skeleton={<Skeleton height={640} radius="lg" />}
+      errorTitle="Unable to load your profile"
+    >
+      {(user) => <SetupForm key={user._id} user={user} target={target} onDone={onDone} />}
+    </QueryView>
+  )
+}
 
 /** Completes the profile after sign-up, then leads to the redirect target. */
 export default function SetupPage() {
@@ -39,7 +60,7 @@ export default function SetupPage() {
         )}
         size="sm"
       >
-        <SetupForm target={target} onDone={handleDone} />
+        <SetupQuestions target={target} onDone={handleDone} />
       </Page>
     </RequireLogin>
   )

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { queryRows } from '#server/platform/database/query.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { unknownPin } from '#shared/place/place.constants.ts'
@@ -94,6 +94,33 @@ test('setup can be skipped, and finished later', async () => {
     firstName: 'Asha',
     aadharId: '••••••••2346',
   })
+})
+
+test('a setup that gives only a first name leaves a filled profile and its verification as they are', async () => {
+  const { token } = await app.signUp()
+  const profile = {
+    firstName: 'Asha',
+    lastName: 'Verma',
+    email: 'asha@example.in',
+    language: 'hi',
+    activities: ['buy'],
+    address: { city: 'Pune', state: 'Maharashtra', zip: '411001' },
+  }
+  await setUp(token, { firstName: 'Asha', kind: 'merchant' })
+  await app.call('PATCH', '/api/user/update-user', { token, body: profile })
+  const before = await getUser(token)
+  await execute(app.services.db, sql`update users set verified = true where id = ${before._id}`)
+  const { body } = await setUp(token, { firstName: 'Asha' })
+  expect(body.data).toEqual({ ...before, verified: true })
+  expect(body.data).toMatchObject({ ...profile, kind: 'merchant' })
+})
+
+test('a profile that has got a first name is set up; one without a name is not', async () => {
+  const { token } = await app.signUp()
+  const update = async (body: object) =>
+    (await app.call('PATCH', '/api/user/update-user', { token, body })).body.data
+  expect(await update({ lastName: 'Verma' })).toMatchObject({ isSetUp: false })
+  expect(await update({ firstName: 'Asha' })).toMatchObject({ isSetUp: true })
 })
 
 test('a PIN code of the setup is the address, a wrong one is refused at its field, and none changes nothing', async () => {

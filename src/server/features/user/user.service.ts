@@ -136,6 +136,8 @@ export function updateUser(
     const { line, ...place } = address ?? {}
     em.assign(user, givenFields({ ...plain, ...place, addressLine: line }))
     if (dob !== undefined) user.dob = dob || null
+    // A profile with a name needs no questions after the sign-up any more.
+    if (user.firstName !== '') user.setUpAt ??= currentTime()
     if (image !== undefined) await setImage(em, user, image || null)
   })
 }
@@ -151,7 +153,7 @@ async function setImage(em: EntityManager, user: User, image: string | null): Pr
 }
 
 /**
- * Completes the profile after sign-up.
+ * Completes the profile after sign-up; what is left out stays as it is.
  * @throws AppError `input.invalid` (400) at `zip` for a PIN that India Post does not use,
  * `user.aadhaar_fixed` or `user.farmer_id_fixed` (409) when a different one is stored.
  */
