@@ -17,6 +17,12 @@ export const toLatinDigits = (text: string) =>
   text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
 
 /**
+ * A code or another number of digits as people type or paste it, without spaces, hyphens and invisible characters
+ * and with Latin digits: "१२३ ४५६" is "123456". Anything else is left for the validation to report.
+ */
+export const typedDigits = (text: string) => toLatinDigits(text).replace(/[\s\-\p{Cf}]/gu, '')
+
+/**
  * The ten digits of a number as people type or paste it, without +91, 91, 0091 or a leading 0, spaces,
  * dots, brackets, hyphens and the invisible characters that contact books add. Anything else is returned
  * as it is, for the validation to report.

@@ -8,6 +8,7 @@ import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
 import { OneFieldForm } from '#client/ui/form/one-field-form.tsx'
+import { typedDigits } from '#shared/kit/phone.ts'
 import { AppCode, type FactorAdded } from '#shared/second-factor/second-factor.schema.ts'
 import classes from './second-factor.module.css'
 
@@ -85,6 +86,7 @@ function AddApp({ onAdded }: AddAppProps) {
       </Button>
       <OneFieldForm
         schema={AppCode}
+        tidy={typedDigits}
         onSubmit={handleCode}
         submitLabel={t('Confirm')}
         busyLabel={t('Checking…')}

@@ -7,6 +7,7 @@ import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { OneFieldForm } from '#client/ui/form/one-field-form.tsx'
+import { typedDigits } from '#shared/kit/phone.ts'
 import type { SecondFactorMethod } from '#shared/second-factor/second-factor.constants.ts'
 import {
   AppCode,
@@ -116,6 +117,7 @@ function CodeWay({ way, onConfirm }: CodeWayProps) {
     <OneFieldForm
       key={way}
       schema={isApp ? AppCode : RecoveryCode}
+      tidy={isApp ? typedDigits : undefined}
       onSubmit={onConfirm}
       submitLabel={t('Confirm')}
       busyLabel={t('Checking…')}

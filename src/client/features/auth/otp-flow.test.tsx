@@ -81,6 +81,25 @@ test.each([
   expect(localStorage.getItem('token')).toBeNull()
 })
 
+test.each(['१२३४५६', '123 456', '\u2068123456\u2069'])(
+  'a code that is typed or pasted as "%s" is sent as its six digits',
+  async (typed) => {
+    const given: unknown[] = []
+    fakeServer({
+      'auth.requestLoginOtp': sentCode,
+      'auth.verifyLoginOtp': (input) => {
+        given.push(input)
+        return refuse(401, 'auth.otp_invalid', 'Invalid OTP')
+      },
+    })
+    renderInApp(<LoginPage />)
+    await reachOtpStep()
+    type('OTP', typed)
+    press('Verify OTP')
+    await waitFor(() => expect(given).toMatchObject([{ otp: '123456' }]))
+  },
+)
+
 test('a correct code stores the token and opens the redirect target if it is on this site', async () => {
   const session = { token: 't-9', message: 'Logged in successfully', kind: 'merchant' }
   fakeServer({ 'auth.requestLoginOtp': sentCode, 'auth.verifyLoginOtp': () => ({ data: session }) })

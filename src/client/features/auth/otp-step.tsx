@@ -3,6 +3,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { type OtpChannel, otpLocationTexts } from '#client/platform/session/otp-location.ts'
 import { lateSchema } from '#client/ui/form/model/late-schema.ts'
 import { OneFieldForm } from '#client/ui/form/one-field-form.tsx'
+import { typedDigits } from '#shared/kit/phone.ts'
 import { formatMinutes, useCountdown } from './use-countdown.ts'
 
 const otpSchema = lateSchema(() => import('#shared/auth/auth.schema.ts').then(({ Otp }) => Otp))
@@ -25,6 +26,7 @@ export function OtpStep({ phone, channel, deadline, onSubmit, onBack, onResend }
       <Text>{t(otpLocationTexts[channel], { phone })}</Text>
       <OneFieldForm
         schema={otpSchema}
+        tidy={typedDigits}
         onSubmit={onSubmit}
         submitLabel={t('Verify OTP')}
         busyLabel={t('Verifying…')}

@@ -6,6 +6,7 @@ import { FieldForm } from '#client/ui/form/field-form.tsx'
 import { defineFields } from '#client/ui/form/model/field-types.ts'
 import { lateSchema } from '#client/ui/form/model/late-schema.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
+import { typedDigits } from '#shared/kit/phone.ts'
 import { usePlanDeletion } from './use-plan-deletion.ts'
 
 const codeSchema = lateSchema(() =>
@@ -19,7 +20,14 @@ export interface DeletionCode {
 }
 
 const fields = defineFields([
-  { name: 'otp', label: 'OTP', type: 'text', inputMode: 'numeric', autoComplete: 'one-time-code' },
+  {
+    name: 'otp',
+    label: 'OTP',
+    type: 'text',
+    inputMode: 'numeric',
+    autoComplete: 'one-time-code',
+    tidy: typedDigits,
+  },
 ])
 
 interface DeleteCodeProps {

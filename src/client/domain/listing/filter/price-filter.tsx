@@ -1,6 +1,7 @@
 import { Group, TextInput } from '@mantine/core'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { tidyNumber } from '#client/ui/form/model/typed-number.ts'
 import { notAFilterPrice, reversedPrices } from '#shared/crop/crop-list.constants.ts'
 import { type ListState, parsePrice } from '../state/list-state.ts'
 
@@ -36,12 +37,13 @@ export function PriceFilter({ prices, onChange }: PriceFilterProps) {
     value: texts[name],
     inputMode: 'decimal' as const,
     autoComplete: 'off',
-    maxLength: 11,
+    // With the signs and separators that `tidyNumber` takes away.
+    maxLength: 20,
     flex: 1,
     miw: '8rem',
     leftSection: '₹',
     onChange: ({ currentTarget }: FormEvent<HTMLInputElement>) =>
-      setTexts({ ...texts, [name]: currentTarget.value.trim() }),
+      setTexts({ ...texts, [name]: tidyNumber(currentTarget.value) }),
     onBlur: apply,
     onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && apply(),
   })

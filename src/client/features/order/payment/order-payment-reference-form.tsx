@@ -10,6 +10,7 @@ import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import { useEditing } from '#client/ui/form/use-editing.ts'
 import shared from '#client/ui/shared.module.css'
 import { toastSuccess } from '#client/ui/toast.ts'
+import { typedDigits } from '#shared/kit/phone.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'
 import classes from './order-payment-reference-form.module.css'
 
@@ -23,6 +24,7 @@ const fields = defineFields([
     inputMode: 'numeric',
     autoComplete: 'off',
     maxLength: 40,
+    tidy: typedDigits,
   },
 ])
 /** The order's id comes from the page's address, not from the form. */
