@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { newsCategories } from '#shared/news/news.constants.ts'
 import { isDatabaseAddress } from './database-address.ts'
 
 /** `true` or `false`. */
@@ -68,6 +69,8 @@ export const tileAddress = z
   )
   .optional()
 
+const FeedsByCategory = z.partialRecord(z.enum(newsCategories), z.array(z.url()))
+
 /** JSON: feed addresses by category. */
 export const newsFeeds = z
   .string()
@@ -75,9 +78,12 @@ export const newsFeeds = z
   .transform((value, context) => {
     if (!value) return undefined
     try {
-      return z.record(z.string(), z.array(z.url())).parse(JSON.parse(value))
+      return FeedsByCategory.parse(JSON.parse(value))
     } catch {
-      context.addIssue({ code: 'custom', message: 'must be JSON: {"category": ["feed address"]}' })
+      context.addIssue({
+        code: 'custom',
+        message: `must be JSON: {"category": ["feed address"]}, with the categories ${newsCategories.join(', ')}`,
+      })
       return z.NEVER
     }
   })

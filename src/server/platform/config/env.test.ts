@@ -86,6 +86,13 @@ test.each([
   expect(() => readEnv({ ...base, [name]: value })).toThrow(new RegExp(`\\b${name}\\b`))
 })
 
+test('a category of NEWS_FEEDS that does not exist is refused with the names of those that do', () => {
+  const read = (category: string) =>
+    readEnv({ ...base, NEWS_FEEDS: JSON.stringify({ [category]: ['https://feeds.example/rss'] }) })
+  expect(() => read('agricultur')).toThrow(/NEWS_FEEDS: .*agriculture, business, .*entertainment/)
+  expect(read('agriculture').NEWS_FEEDS).toEqual({ agriculture: ['https://feeds.example/rss'] })
+})
+
 test('all wrong settings are named together', () => {
   const wrong = () => readEnv({ ...base, PORT: 'x', LOG_LEVEL: 'y', DEMO_DATA: 'z' })
   expect(wrong).toThrow(/PORT[\s\S]*LOG_LEVEL[\s\S]*DEMO_DATA/)
