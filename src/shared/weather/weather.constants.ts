@@ -10,6 +10,13 @@ export const weatherSentences = {
   failed: 'Failed to fetch weather data. Please check the city name and try again.',
 } as const
 
+/** Failures whose own sentence says more than the general one: they pass with time, whatever the place. */
+export const weatherLimitCodes = [
+  'rate.limited',
+  'weather.lookup_limit',
+  'weather.budget_spent',
+] as const
+
 export const tipSentences = {
   hot: 'It is hot: water early in the morning or late in the evening, and shade young plants.',
   cold: 'It is cold: cover tender crops at night and hold back irrigation.',

@@ -13,7 +13,12 @@ import { QueryView } from '#client/ui/query-view.tsx'
 import shared from '#client/ui/shared.module.css'
 import { SourceLine } from '#client/ui/source-line.tsx'
 import { AddressForm, WithoutCode } from '#client/ui/without-code/without-code.tsx'
-import { defaultCity, unnamedPlace, weatherSentences } from '#shared/weather/weather.constants.ts'
+import {
+  defaultCity,
+  unnamedPlace,
+  weatherLimitCodes,
+  weatherSentences,
+} from '#shared/weather/weather.constants.ts'
 import { pestAdviceForWeather } from '#shared/weather/weather-health.ts'
 import { isWet } from '#shared/weather/weather-tips.ts'
 import classes from './health.module.css'
@@ -61,7 +66,7 @@ function FavouredProblems({ at, ownName }: FavouredProblemsProps) {
       skeleton={<Skeleton height={120} radius="md" mt="sm" />}
       errorTitle="No weather data available"
       errorText={
-        readFailure(query.error).code === 'rate.limited'
+        weatherLimitCodes.some((code) => code === readFailure(query.error).code)
           ? (readFailure(query.error).message ?? undefined)
           : weatherSentences.failed
       }

@@ -17,7 +17,7 @@ import { QueryView } from '#client/ui/query-view.tsx'
 import { CodeHint } from '#client/ui/without-code/code-hint.tsx'
 import { AddressForm, WithoutCode } from '#client/ui/without-code/without-code.tsx'
 import type { PlaceView } from '#shared/place/place.schema.ts'
-import { weatherSentences } from '#shared/weather/weather.constants.ts'
+import { weatherLimitCodes, weatherSentences } from '#shared/weather/weather.constants.ts'
 import type { WeatherView } from '#shared/weather/weather.schema.ts'
 import { CityForm } from './city-form.tsx'
 import { CurrentWeather, CurrentWeatherSkeleton } from './current-weather.tsx'
@@ -37,9 +37,9 @@ const staleTime = 5 * 60_000
 const address = addressCodec({ city: textField(cleanCity) })
 
 /** Codes whose own sentence says more than the general one. */
-const codesWithOwnSentence = new Set<string | null>(['rate.limited', 'weather.unknown_place'])
+const codesWithOwnSentence = new Set<string | null>([...weatherLimitCodes, 'weather.unknown_place'])
 
-/** Every failure shows one sentence, except too many requests and numbers that are not PIN codes. */
+/** Every failure shows one sentence, except too many requests or look-ups and numbers that are not PIN codes. */
 const failureText = (error: unknown) => {
   const { code, message } = readFailure(error)
   return codesWithOwnSentence.has(code) && message ? message : weatherSentences.failed

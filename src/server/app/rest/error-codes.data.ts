@@ -214,6 +214,9 @@ export const errorCodeAdvice: Readonly<Record<string, string>> = {
   'upload.wrong_kind': 'Send JPEG, PNG, WebP or AVIF.',
   'user.aadhaar_fixed': 'Do not repeat it: another number is saved.',
   'user.farmer_id_fixed': 'Do not repeat it: another id is saved.',
+  'weather.budget_spent': 'Try again after `Retry-After`: no more places are looked up today.',
+  'weather.lookup_limit':
+    'Wait for `Retry-After`: this address has looked up too many places today.',
   'weather.unavailable': 'Try again after `Retry-After`.',
   'weather.unknown_place': 'Check the name, or send `lat` and `lon`.',
   'webhook.address_not_allowed': 'Give a public address that begins with `https://`.',

@@ -1,6 +1,7 @@
 import type { CacheDefinition, Cached } from '#server/platform/cache/cache.ts'
 import { prepare } from '#server/platform/cache/serialized-output.ts'
 import type { Env } from '#server/platform/config/env.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { ExternalFailure } from '#server/platform/external/external.failure.ts'
 import type { External } from '#server/platform/external/external.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
@@ -13,6 +14,7 @@ import { localHour } from './forecast-days.policy.ts'
 import { fetchOpenMeteo, openMeteoSource } from './open-meteo.ts'
 import { fetchOpenWeather, openWeatherSource } from './open-weather.ts'
 import { unknownPlace, weatherUnavailable } from './weather.errors.ts'
+import { countAddressLookup, withinDailyBudget } from './weather-budget.service.ts'
 import {
   findPinPlace,
   type PlaceQuery,
@@ -22,11 +24,12 @@ import {
 } from './weather-place.ts'
 
 export interface WeatherNeeds {
+  db: Database
   env: Env
   log: Logger
   external: External
   rateLimit: RateLimit
-  /** The address of the client, for the rate limit. */
+  /** The address of the client, for the limits. */
   ip: string
 }
 
@@ -39,8 +42,8 @@ const weatherCache: CacheDefinition = {
   patienceMs: 2500,
 }
 
-/** The limit of look-ups of places that are not cached, per address. */
-const lookupQuota = { name: 'weather-lookups', max: 60, window: 60 }
+/** The limit of look-ups of places that are not cached, per address and minute. */
+const minuteQuota = { name: 'weather-lookups', max: 60, window: 60 }
 
 /** Whether a place has a state or country after a comma: `Rampur, UP`. */
 const hasHints = (place: PlaceQuery) => 'city' in place && place.city.includes(',')
@@ -138,7 +141,9 @@ function toWeatherView(
 /**
  * The current weather and the forecast for a city, a PIN code in its place, or coordinates.
  * @throws AppError `weather.unknown_place` (404); `weather.unavailable` (503) when all services fail and
- * nothing is cached; `rate.limited` (429) after too many look-ups of places.
+ * nothing is cached; `rate.limited` (429) after too many look-ups of places in a minute,
+ * `weather.lookup_limit` (429) in a day; `weather.budget_spent` (503) after too many of all users. An answer
+ * of the last six hours is given in place of all of these.
  */
 export async function getWeather(needs: WeatherNeeds, input: WeatherInput): Promise<WeatherView> {
   const pinPlace = findPinPlace(input)
@@ -148,8 +153,11 @@ export async function getWeather(needs: WeatherNeeds, input: WeatherInput): Prom
     const cachedWeather = await needs.external.getOrLoad(
       weatherCache,
       placeKey(place),
-      () => loadWeather(needs, place),
-      () => needs.rateLimit.consume(lookupQuota, needs.ip),
+      () => withinDailyBudget(needs, () => loadWeather(needs, place)),
+      async () => {
+        await needs.rateLimit.consume(minuteQuota, needs.ip)
+        await countAddressLookup(needs, needs.ip)
+      },
     )
     if (!cachedWeather.value) throw unknownPlace()
     const view = presentCachedWeather({ ...cachedWeather, value: cachedWeather.value })

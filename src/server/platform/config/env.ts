@@ -75,6 +75,8 @@ const Settings = z.object({
   OPENWEATHER_URL: z.url().default('https://api.openweathermap.org'),
   OPEN_METEO_URL: z.url().default('https://api.open-meteo.com'),
   OPEN_METEO_GEOCODING_URL: z.url().default('https://geocoding-api.open-meteo.com'),
+  WEATHER_LOOKUPS_PER_DAY: count(8000),
+  WEATHER_LOOKUPS_PER_DAY_PER_ADDRESS: count(300),
   CURRENTS_API_KEY: z.string().optional(),
   CURRENTS_URL: z.url().default('https://api.currentsapi.services'),
   NEWS_FEEDS: newsFeeds,
