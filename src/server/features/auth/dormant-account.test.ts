@@ -59,6 +59,25 @@ test('signing up with the number of an account with a second factor leads to its
   expect(await profile(confirmed.body.token)).toMatchObject({ _id: person.id })
 })
 
+test('a login counts for the year once its second step has passed, not before', async () => {
+  const person = await calls.person('Neha')
+  const { secret } = await enrolApp(app, person.token)
+  await account.lastLogin(person.phone, 300)
+  const daysSinceLogin = async () => {
+    const [row] = await queryRows<{ days: number }>(
+      app.services.db,
+      sql`select extract(day from now() - last_login_at)::int as days from users where id = ${person.id}`,
+    )
+    return row?.days
+  }
+  const { token } = (await account.verify('login', person.phone)).body
+  expect(await daysSinceLogin()).toBe(300)
+  const body = { method: 'app', code: appCode(secret, 1) }
+  const confirmed = await app.call('POST', '/api/second-factor/confirm', { token, body })
+  expect(confirmed.status).toBe(200)
+  expect(await daysSinceLogin()).toBe(0)
+})
+
 test('the new owner of a number does not get the account that was not used for a year', async () => {
   const before = await calls.person('Asha')
   const cropId = await calls.crop(before.token)

@@ -85,6 +85,27 @@ test('a report hides a post from its reporter, and three reports hide it from al
   expect(changed.body.code).toBe('community.under_review')
 })
 
+test('a question is gone for the person who reported it, in lists, by its address and for answers, and for nobody else', async () => {
+  const topic = 'topic=machines&limit=50'
+  const asker = await person()
+  const questionId = await ask(asker, { topic: 'machines' })
+  const [reporter, other] = [await person(), await person()]
+  const report = { postId: questionId, reason: 'spam' }
+  expect((await post('report-post', reporter, report)).status).toBe(200)
+  const listed = async (query: string, token?: string) =>
+    (await list(query, token)).questions.some(({ _id }: { _id: string }) => _id === questionId)
+  for (const query of [topic, `${topic}&sort=helpful`, `${topic}&q=question`]) {
+    expect(await listed(query, reporter), query).toBe(false)
+    for (const token of [other, asker, undefined]) expect(await listed(query, token)).toBe(true)
+  }
+  const reply = (token: string) =>
+    post('answer-question', token, { questionId, body: 'Pull the affected plants out.' })
+  const refused = await reply(reporter)
+  expect([refused.status, refused.body.code]).toEqual([404, 'community.not_found'])
+  expect((await read(questionId, reporter)).status).toBe(404)
+  expect((await reply(other)).status).toBe(200)
+})
+
 test('a reported question or answer cannot be changed before an operator has decided, but deleted', async () => {
   const writer = await person()
   const questionId = await ask(writer)

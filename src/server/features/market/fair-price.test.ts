@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { execute } from '#server/platform/database/query.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { newCrop } from '#server/testing/people/listings.ts'
 import {
   dayAgo,
@@ -8,6 +10,7 @@ import {
   toMandiDate,
 } from '#server/testing/stand-ins/mandi-server.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { indiaDay } from '#shared/kit/india-day.ts'
 import type { FairPriceView } from '#shared/market/market.schema.ts'
 import { fetchMandiPrices } from './fetch/mandi-fetch.service.ts'
 
@@ -191,4 +194,34 @@ test('a seller compares a price with the nearest mandi and with what others in t
   expect((await app.call('GET', own, { token: other })).body.data.others).toBeNull()
   expect(await compare('wheat', '')).toMatchObject({ mandi: null })
   expect(await compare('no-such-kind', 'state=Goa')).toEqual({ mandi: null, others: null })
+})
+
+test('what others ask is that of listings in stock that are shown and have not expired', async () => {
+  const other = (await app.signUp()).token
+  const address = { city: 'Guwahati', state: 'Assam', zip: '781001' }
+  await app.call('PATCH', '/api/user/update-user', { token: other, body: { address } })
+  const addWheat = async (price: number): Promise<string> => {
+    const body = { ...newCrop, name: 'Wheat', price }
+    return (await app.call('POST', '/api/crop/add-crop', { token: other, body })).body.data._id
+  }
+  await addWheat(20)
+  const [soldOut, expired, archived] = [await addWheat(40), await addWheat(50), await addWheat(60)]
+  const { token: me } = await app.signUp()
+  const others = async () => {
+    const path = '/api/market/selling-price/wheat?state=Assam'
+    return (await app.call('GET', path, { token: me })).body.data.others
+  }
+  expect(await others()).toMatchObject({ listings: 4 })
+  const { db } = app.services
+  await execute(db, sql`update crops set quantity = 0 where id = ${soldOut}`)
+  expect(await others()).toMatchObject({ listings: 3 })
+  await execute(
+    db,
+    sql`update crops set expiry_date = ${indiaDay()}::date - 1 where id = ${expired}`,
+  )
+  expect(await others()).toMatchObject({ listings: 2 })
+  await execute(db, sql`update crops set expiry_date = ${indiaDay()}::date where id = ${expired}`)
+  expect(await others()).toMatchObject({ listings: 3 })
+  await execute(db, sql`update crops set is_archived = true where id = ${archived}`)
+  expect(await others()).toEqual({ listings: 2, low: 27.5, high: 42.5 })
 })
