@@ -8,7 +8,7 @@ const shouldRetry = (failures: number, error: unknown) => {
   return failures < 1 && !isOffline() && (code === null || code === 'server.unexpected')
 }
 
-const missing = /\.(not_found|unknown_crop|unknown_series|unknown_place|unknown_pin)$/
+const missing = /([._]not_found|\.unknown_(crop|series|place|pin))$/
 
 /** Whether the server answered that the requested thing does not exist. */
 export const isMissing = (error: unknown) => missing.test(readFailure(error).code ?? '')
