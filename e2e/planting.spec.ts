@@ -107,7 +107,7 @@ test('the Indian calendar shows what to sow in a state and month, and opens a cr
   await expect(page.getByRole('article').filter({ has: dates })).toContainText('Harvest')
   await expectAccessible(page)
   await wheat.click()
-  await expect(page).toHaveURL(/\/crop-calendar\/wheat$/)
+  await expect(page).toHaveURL(/\/crop-calendar\/wheat\?state=Punjab$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Wheat' })).toBeVisible()
   for (const name of ['When to sow and harvest', 'Seed, spacing and fertiliser', 'Sources']) {
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()

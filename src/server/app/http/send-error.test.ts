@@ -39,6 +39,16 @@ test('what is given up because its client has disconnected is no refusal', () =>
   expect(log.warn).not.toHaveBeenCalled()
 })
 
+test('an answer that is cut off is logged only when its client is still there', () => {
+  const cutOff = Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' })
+  const left = recordLog({ hasLeft: true })
+  reportError(cutOff, left.request)
+  expect(left.log.error).not.toHaveBeenCalled()
+  const present = recordLog()
+  reportError(cutOff, present.request)
+  expect(present.log.error).toHaveBeenCalledOnce()
+})
+
 test.each([
   ['a failure with a cause', busy(new Error('the disk is gone')), 'the disk is gone'],
   ['an error that nobody expected', new Error('a bug'), 'a bug'],

@@ -12,6 +12,13 @@ import { logFailureOnce } from './failure-log.ts'
 const thrownOf = (error: unknown) =>
   error instanceof TRPCError && error.cause instanceof AppError ? error.cause : error
 
+/** Whether an answer was cut off because its client has disconnected, which is nobody's fault. */
+const isLeftByClient = (thrown: unknown, request: FastifyRequest) =>
+  request.raw.socket.destroyed &&
+  thrown instanceof Error &&
+  'code' in thrown &&
+  thrown.code === 'ERR_STREAM_PREMATURE_CLOSE'
+
 /**
  * Describes a failure for the client; an unexpected one is logged in full with the request's id. A refusal
  * of our own, such as `upload.busy`, has no cause and is logged as one short line: callers can provoke
@@ -25,6 +32,7 @@ export function reportError(error: unknown, request: FastifyRequest): ErrorRepor
   const logged = { requestId: request.id, failure: report.code }
   const thrown = thrownOf(error)
   const { cause } = thrown as { cause?: unknown }
+  if (isLeftByClient(thrown, request)) return report
   if (!(thrown instanceof AppError)) {
     request.log.error({ err: cause ?? thrown, ...logged }, 'request failed')
   } else if (cause === undefined) {
