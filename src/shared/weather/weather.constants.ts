@@ -19,7 +19,7 @@ export const weatherLimitCodes = [
 
 export const tipSentences = {
   hot: 'It is hot: water early in the morning or late in the evening, and shade young plants.',
-  cold: 'It is cold: cover tender crops at night and hold back irrigation.',
+  cold: 'It is cold: cover tender crops at night.',
   damp: 'The air is very damp: watch for fungal disease and avoid spraying now.',
   windAndRain: 'Wind and rain together: put off spraying and check drainage and supports.',
   wind: 'Strong wind: stake tall plants and secure nets and covers.',
@@ -27,4 +27,3 @@ export const tipSentences = {
 } as const
 
 export const warningKinds = ['heat', 'frost', 'heavy-rain', 'wind'] as const
-export type WarningKind = (typeof warningKinds)[number]

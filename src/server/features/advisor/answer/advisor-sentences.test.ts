@@ -6,21 +6,45 @@ import { openMeteoView } from '#server/features/weather/open-meteo-view.ts'
 import { describeCode } from '#server/features/weather/weather-codes.ts'
 import { openMeteoAnswers } from '#server/testing/stand-ins/weather-answers.ts'
 import { tipSentences } from '#shared/weather/weather.constants.ts'
+import type { WeatherView } from '#shared/weather/weather.schema.ts'
+import { farmingTips } from '#shared/weather/weather-tips.ts'
+import { weatherWarnings } from '#shared/weather/weather-warnings.ts'
 import { detectSmallTalk } from '../understanding/advisor-small-talk.policy.ts'
 import { hindiCommodity, hindiVariety } from './advisor-price-names.policy.ts'
 import { sourcesLine } from './advisor-sentences.policy.ts'
-import { hindiWeatherTips, skyText, weatherReport } from './advisor-weather.policy.ts'
+import { skyText, weatherReport } from './advisor-weather.policy.ts'
+import { hindiWeatherTips, hindiWeatherWarnings } from './advisor-weather-hindi.data.ts'
 
 const readHindiTranslations = (file: string): Record<string, string> =>
   JSON.parse(readFileSync(join('src/client', file), 'utf8'))
 
-test('weather tips and varieties have the same Hindi as on the pages', () => {
-  const [weather, mandi] = [
+const calmDay = {
+  dt_txt: '2026-12-30',
+  temp_min: 15,
+  temp_max: 28,
+  description: 'clear sky',
+  wind: 3,
+  rain: 0,
+  rainChance: 0,
+  spraying: null,
+}
+
+test('weather tips, warnings and varieties have the same Hindi as on the pages', () => {
+  const [weather, warnings, mandi] = [
     readHindiTranslations('features/weather/weather.hi.json'),
+    readHindiTranslations('platform/i18n/server.base.hi.json'),
     readHindiTranslations('domain/mandi/mandi.hi.json'),
   ]
   for (const tip of Object.values(tipSentences))
     expect(hindiWeatherTips[tip], tip).toBe(weather[tip])
+  const strong = { ...calmDay, temp_min: 4, temp_max: 40, rain: 64.5, wind: 11 }
+  const strongest = { ...calmDay, temp_min: 2, temp_max: 47, rain: 115.6, wind: 17 }
+  const messages = weatherWarnings([strong, strongest]).map(({ message }) => message)
+  expect(messages).toHaveLength(8)
+  for (const message of messages) {
+    expect(hindiWeatherWarnings[message], message).toBe(warnings[message])
+    expect(hindiWeatherWarnings[message], message).toBeDefined()
+  }
   for (const { crop, regions } of sampleCrops) {
     expect(hindiCommodity(crop), crop).toMatch(/^[^A-Za-z]+$/)
     const varieties = Object.values(regions).flatMap((listed) => listed.map(([name]) => name))
@@ -47,6 +71,13 @@ test('every weather condition of the weather service has a Hindi description', (
   }
 })
 
+const source = {
+  name: 'Open-Meteo',
+  url: 'https://open-meteo.com',
+  fetchedAt: '2026-11-20',
+  isStale: false,
+}
+
 test('without a forecast the weather is that of now alone, and nobody is told that there is no warning', () => {
   const { daily, ...answer } = openMeteoAnswers.forecast
   const isUnknown = daily.time.map(() => null)
@@ -65,12 +96,6 @@ test('without a forecast the weather is that of now alone, and nobody is told th
     place,
   )
   expect(view.forecast).toEqual([])
-  const source = {
-    name: 'Open-Meteo',
-    url: 'https://open-meteo.com',
-    fetchedAt: '2026-11-20',
-    isStale: false,
-  }
   const report = (language: 'en' | 'hi') =>
     weatherReport({ ...view, forecast: [], warnings: [], tips: [], source }, language).split('\n')
   expect(report('en')).toEqual([
@@ -79,6 +104,32 @@ test('without a forecast the weather is that of now alone, and nobody is told th
     'Source: Open-Meteo, 20 November 2026',
   ])
   expect(report('hi')).toHaveLength(3)
+})
+
+test('before a night of frost the answer advises to water the field, in both languages, and nothing against it', () => {
+  const forecast = [{ ...calmDay, temp_min: 3 }]
+  const view: WeatherView = {
+    name: 'Sultanpur',
+    region: 'Uttar Pradesh',
+    coord: null,
+    main: { temp: 6, feels_like: 4, humidity: 60 },
+    wind: { speed: 1 },
+    weather: [{ main: 'Clear', description: 'clear sky' }],
+    sys: { country: 'IN', sunrise: null, sunset: null },
+    dt: '2026-12-29T16:00:00Z',
+    timezone: 19_800,
+    forecast,
+    warnings: weatherWarnings(forecast),
+    tips: farmingTips({ temp: 6, humidity: 60, wind: 1, isWet: false }),
+    source,
+  }
+  const english = weatherReport(view, 'en')
+  expect(english).toContain(tipSentences.cold)
+  expect(english).toContain('water the field lightly in the evening')
+  expect(english).not.toMatch(/hold back/)
+  const hindi = weatherReport(view, 'hi')
+  expect(hindi).toContain('शाम को खेत में हल्का पानी दें')
+  expect(hindi).not.toMatch(/सिंचाई रोक/)
 })
 
 test('sources are named with their date, or with the month in which they were last checked', () => {

@@ -1,26 +1,9 @@
 import type { CardSky } from '#shared/advisor/advisor-card.schema.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
-import { tipSentences, type WarningKind } from '#shared/weather/weather.constants.ts'
 import type { WeatherView } from '#shared/weather/weather.schema.ts'
 import { toKmPerHour } from '#shared/weather/wind-speed.ts'
 import { formatLongDate, sourcesLine } from './advisor-sentences.policy.ts'
-
-/** The tips in Hindi, the same as on the weather page; a test compares them. */
-export const hindiWeatherTips: Readonly<Record<string, string>> = {
-  [tipSentences.hot]: 'गर्मी है: सुबह जल्दी या देर शाम पानी दें और छोटे पौधों को छाया दें।',
-  [tipSentences.cold]: 'ठंड है: रात में नाज़ुक फ़सल ढकें और सिंचाई रोककर रखें।',
-  [tipSentences.damp]: 'हवा में बहुत नमी है: फफूँद के रोग पर नज़र रखें और अभी छिड़काव न करें।',
-  [tipSentences.windAndRain]: 'हवा और बारिश साथ-साथ: छिड़काव टालें और जल-निकास व सहारे जाँच लें।',
-  [tipSentences.wind]: 'तेज़ हवा: ऊँचे पौधों को खूँटी का सहारा दें और जाल व ढकाव कस लें।',
-  [tipSentences.good]: 'खेत के काम के लिए मौसम अच्छा है।',
-}
-
-const warningNames: Record<WarningKind, Record<Language, string>> = {
-  heat: { en: 'heat', hi: 'तेज़ गर्मी' },
-  frost: { en: 'frost', hi: 'पाला' },
-  'heavy-rain': { en: 'heavy rain', hi: 'भारी बारिश' },
-  wind: { en: 'strong wind', hi: 'तेज़ हवा' },
-}
+import { hindiWeatherTips, hindiWeatherWarnings } from './advisor-weather-hindi.data.ts'
 
 /** Hindi for OpenWeather's weather conditions; the first pattern that matches wins. */
 const hindiSkies: readonly (readonly [RegExp, string])[] = [
@@ -101,9 +84,9 @@ function warningLines({ warnings, forecast }: WeatherView, language: Language): 
         : `No warning of frost, heat, heavy rain or strong wind for the next ${days} days.`,
     ]
   }
-  return warnings.map(({ kind, day, message }) =>
+  return warnings.map(({ day, message }) =>
     language === 'hi'
-      ? `चेतावनी, ${formatLongDate(day, 'hi')}: ${warningNames[kind].hi}।`
+      ? `चेतावनी, ${formatLongDate(day, 'hi')}: ${hindiWeatherWarnings[message] ?? message}`
       : `Warning for ${formatLongDate(day, 'en')}: ${message}`,
   )
 }
