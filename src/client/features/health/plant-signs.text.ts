@@ -31,6 +31,10 @@ export const plantParts: PlantPart[] = [
         title: 'Yellow between green veins',
         text: 'Magnesium is short. Spray magnesium sulphate 1 % (10 g a litre).',
       },
+      {
+        title: 'Rusty brown spots in rice (khaira)',
+        text: 'Zinc is short. Zinc sulphate 25 kg a hectare in the soil, or a 0.5 % spray with 0.25 % lime.',
+      },
     ],
   },
   {
@@ -45,7 +49,7 @@ export const plantParts: PlantPart[] = [
         text: 'Iron is short. Spray ferrous sulphate 0.5 % (5 g a litre), twice, ten days apart.',
       },
       {
-        title: 'White bands or rusty spots (khaira in rice)',
+        title: 'White bands in maize',
         text: 'Zinc is short. Zinc sulphate 25 kg a hectare in the soil, or a 0.5 % spray with 0.25 % lime.',
       },
       {

@@ -50,7 +50,7 @@ export const schemes: SchemeText[] = [
     title: 'Kisan Credit Card',
     subtitle: 'Kisan Credit Card (KCC) with interest subvention',
     gives:
-      'A crop loan at 7% interest, 4% if you pay back in time, for loans up to ₹3 lakh; up to ₹2 lakh without security.',
+      'A crop loan at 7% interest, 4% if you pay back in time, for loans up to ₹3 lakh; up to ₹2 lakh without security. Ask the bank whether this holds this year.',
     forWhom:
       'Owners, tenants, sharecroppers and self-help groups; also those who keep animals or fish.',
     papers: 'Bank form, identity and address proof, land or tenancy record, crops sown, photo.',
