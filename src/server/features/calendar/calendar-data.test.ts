@@ -6,6 +6,7 @@ import { cropGroups, seasons } from '#shared/calendar/calendar.constants.ts'
 import { indianStates } from '#shared/kit/places.ts'
 import { daysUntil } from '#shared/reference/planting.ts'
 import { calendarCrops } from './calendar.service.ts'
+import { pesticideBansByCrop } from './pesticide-bans.data.ts'
 
 const crops = calendarCrops()
 
@@ -95,26 +96,17 @@ describe.each(crops)('$id', (crop) => {
   })
 })
 
-/**
- * Pesticides that may not be used on some crops, by the first letters of their English names. Source: order S.O. 4294(E) of
- * 3 October 2023, in the list of banned and restricted pesticides of 31 July 2026 (https://ppqs.gov.in).
- */
-const bansOnCrops: Record<string, string> = {
-  malathion:
-    'sorghum fodder-sorghum field-pea soybean castor sunflower okra brinjal cauliflower radish tomato apple mango grape',
-  mancozeb: 'guava sorghum fodder-sorghum cassava',
-  quinalphos: 'jute cardamom sorghum fodder-sorghum',
-  chlorpyri: 'ber acid-lime mandarin sweet-orange tobacco',
-  oxyfluorfen: 'potato groundnut',
-}
+/** Pages spell some names in two ways, which begin alike: chlorpyriphos, chlorpyrifos. */
+const lettersOfName = 9
 
 test('no page advises a pesticide on a crop on which it is banned', () => {
   const advised = crops.flatMap(({ id, ...crop }) =>
     crop.troubles
       .flatMap(({ remedy }) => remedy.en.toLowerCase().split(/[.;] /))
       .filter((sentence) =>
-        Object.entries(bansOnCrops).some(
-          ([pesticide, banned]) => banned.split(' ').includes(id) && sentence.includes(pesticide),
+        Object.entries(pesticideBansByCrop).some(
+          ([pesticide, banned]) =>
+            banned.split(' ').includes(id) && sentence.includes(pesticide.slice(0, lettersOfName)),
         ),
       )
       .filter((sentence) => !/banned|do not use/.test(sentence))
@@ -123,6 +115,50 @@ test('no page advises a pesticide on a crop on which it is banned', () => {
   expect(advised).toEqual([])
   const ids = new Set(crops.map(({ id }) => id))
   expect(
-    Object.values(bansOnCrops).flatMap((banned) => banned.split(' ').filter((id) => !ids.has(id))),
+    Object.values(pesticideBansByCrop).flatMap((banned) =>
+      banned.split(' ').filter((id) => !ids.has(id)),
+    ),
   ).toEqual([])
+})
+
+/**
+ * Pesticides that Punjab forbade on basmati for 60 days from 1 August 2025 (order of May 2025, section 27 of the Insecticides Act), and
+ * hexaconazole, which it had forbidden there before, as their names begin on the pages.
+ */
+const forbiddenOnBasmati =
+  'acephate buprofezin chlorpyri propiconazole thiamethoxam profenofos carbendazim tricyclazole tebuconazole carbofuran imidacloprid hexaconazole'.split(
+    ' ',
+  )
+
+test('the page of rice says of each spray that is forbidden on basmati that it is not for basmati', () => {
+  const rice = crops.find(({ id }) => id === 'rice')
+  const sprayed = (rice?.troubles ?? []).flatMap(({ remedy }) =>
+    remedy.en
+      .split(/\. /)
+      .filter((sentence) => /spray/.test(sentence))
+      .filter((sentence) => forbiddenOnBasmati.some((name) => sentence.includes(name)))
+      .map((sentence) => ({ sentence, hindi: remedy.hi })),
+  )
+  expect(sprayed.length).toBeGreaterThanOrEqual(5)
+  expect(sprayed.filter(({ sentence }) => !/basmati/.test(sentence))).toEqual([])
+  expect(sprayed.filter(({ hindi }) => !/बासमती/.test(hindi))).toEqual([])
+})
+
+test('imidacloprid is advised on barley, lentil, linseed and sesame only where the label names them', () => {
+  const named = ['barley', 'lentil', 'linseed', 'sesame'].flatMap((id) => {
+    const remedies = crops.find((crop) => crop.id === id)?.troubles ?? []
+    return remedies
+      .filter(({ remedy }) => remedy.en.includes('imidacloprid 17.8 SL'))
+      .map(({ remedy }) => remedy.en.includes(`the label names ${id}`))
+  })
+  expect(named).toEqual([true, true, true, true])
+})
+
+test('mancozeb is not advised on vegetables that its label does not name', () => {
+  const advised = ['brinjal', 'okra', 'carrot', 'bottle-gourd', 'cabbage'].flatMap((id) =>
+    (crops.find((crop) => crop.id === id)?.troubles ?? [])
+      .filter(({ remedy }) => /mancozeb|मैंकोजेब/.test(remedy.en + remedy.hi))
+      .map(({ name }) => `${id}: ${name.en}`),
+  )
+  expect(advised).toEqual([])
 })

@@ -79,6 +79,10 @@ export const CalendarCropData = z.strictObject({
       p: z.number().min(0),
       k: z.number().min(0),
       per: z.enum(['ha', 'plant']),
+      /** What supplies the phosphorus where that is not DAP: single super phosphate, which brings sulphur and calcium, too. */
+      phosphorusSource: z.literal('ssp').optional(),
+      /** What supplies the potash where that is not MOP: sulphate of potash, for crops that chloride harms. */
+      potashSource: z.literal('sulphate').optional(),
       note: BothLanguages,
     })
     .optional(),

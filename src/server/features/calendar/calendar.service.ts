@@ -16,6 +16,7 @@ import type { Language } from '#shared/kit/language.constants.ts'
 import { unknownCalendarCrop } from './calendar.errors.ts'
 import { findCrops, namesOfCrop, toCalendarWindow, toSerializedCrops } from './calendar.policy.ts'
 import { CalendarCropData } from './calendar-data.ts'
+import { pesticideBansByCrop } from './pesticide-bans.data.ts'
 import { toCropProblem } from './problem-pictures.service.ts'
 
 let crops: readonly CalendarCropData[] | undefined
@@ -28,6 +29,13 @@ export function calendarCrops(): readonly CalendarCropData[] {
   crops ??= readDataFiles(join(import.meta.dirname, 'crops'), CalendarCropData)
   return crops
 }
+
+/**
+ * Whether a pesticide may not be used on a crop, though it is permitted on others.
+ * @param pesticide its name in FarmAdvisor's lexicon, such as `mancozeb`.
+ */
+export const isPesticideBannedOnCrop = (pesticide: string, cropId: string): boolean =>
+  pesticideBansByCrop[pesticide]?.split(' ').includes(cropId) ?? false
 
 let searchNames: ReturnType<typeof createNameSearch> | undefined
 

@@ -82,6 +82,11 @@ test('a crop has all its details, and an unknown crop is not found', async () =>
   expect(unknown.body.code).toBe('calendar.unknown_crop')
 })
 
+test('which fertilisers supply the nutrients is told in the note, and is no field of the contract', async () => {
+  const { body } = await app.call('GET', '/api/reference/calendar/groundnut')
+  expect(Object.keys(body.data.npk).sort()).toEqual(['k', 'n', 'note', 'p', 'per'])
+})
+
 test('a fact that no institute publishes is null', async () => {
   const { status, body } = await app.call('GET', '/api/reference/calendar/pointed-gourd')
   expect(status).toBe(200)

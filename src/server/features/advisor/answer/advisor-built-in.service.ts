@@ -1,5 +1,6 @@
 import type { ChatReply } from '#shared/advisor/advisor.schema.ts'
 import type { ChatQuery, DecidedQuestion } from '../conversation/advisor-query.ts'
+import { namesFumigant } from '../danger/advisor-pesticide-warning.policy.ts'
 import { cropName } from '../decision/advisor-choices.policy.ts'
 import { readIntents } from '../understanding/intents/advisor-intents.policy.ts'
 import { composePassages } from './advisor-answer.policy.ts'
@@ -38,7 +39,9 @@ async function composeReply(
         { showsDoses, state },
         language,
       )
-      return reply(message, true, sources)
+      const isFumigant = decision.kind === 'passages' && namesFumigant(question)
+      const help = isFumigant ? `${advisorSentences.fumigantHelp[language]}\n\n` : ''
+      return reply(help + message, true, sources)
     }
     case 'look-up': {
       const { message, sources } = await lookUpLiveData(needs, query, decision, {

@@ -156,6 +156,14 @@ describe('in an emergency', () => {
     }
   })
 
+  test('a question about fumigation tablets is answered with whom to call, too', async () => {
+    expect((await ask('celphos tablets per quintal')).message).toMatch(
+      /^If somebody has swallowed such a tablet .* call 108 or 112 at once\.\n\nInsects in stored/,
+    )
+    expect((await ask('गेहूं में सल्फास की कितनी गोली')).message).toMatch(/^किसी ने ऐसी गोली .* 108/)
+    expect((await ask('weevils in stored wheat')).message).not.toContain('108')
+  })
+
   test('a question about a banned pesticide is answered with the ban', async () => {
     for (const question of [
       'monocrotophos dose for chilli',

@@ -6,6 +6,7 @@ import { tokenizeAll } from '../understanding/advisor-token.policy.ts'
 import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
 import { namesVenomousAnimal } from './advisor-bite.policy.ts'
 import type { Danger } from './advisor-danger.policy.ts'
+import { namesFumigant } from './advisor-pesticide-warning.policy.ts'
 import { hasPair, pairKeys } from './advisor-word-pairs.policy.ts'
 
 /** Minimum probability (0–1) of all dangers together at which the model is believed where a crop is named and the rules ask back. */
@@ -26,6 +27,9 @@ const minProbabilityOfHarmBesidePest = 0.9
 /** Minimum probability (0–1) of the likeliest danger: if no single danger stands out, none is reported, unless their sum is nearly certain. */
 const minProbabilityOfOneDanger = 0.45
 
+/** The same of all dangers together where fumigation tablets are named, which kill in a night: a false alarm costs a farmer a question. */
+const minProbabilityBesideFumigant = 0.4
+
 const sumOfDangers = (classes: ClassProbabilities) =>
   modelledDangers.reduce((sum, danger) => sum + (classes.get(danger) ?? 0), 0)
 
@@ -44,6 +48,8 @@ export function readLikelyDanger(question: Question, ruled: RuledKind): Danger |
   const sum = sumOfDangers(worst)
   const [danger] = [...modelledDangers].sort((a, b) => (worst.get(b) ?? 0) - (worst.get(a) ?? 0))
   if (danger === undefined) return null
+  const isFumigantNamed = namesFumigant(question) && tokens.length > maxDoubtfulWords
+  if (isFumigantNamed && danger !== 'harm' && sum > minProbabilityBesideFumigant) return danger
   if ((worst.get(danger) ?? 0) < minProbabilityOfOneDanger && sum <= minProbabilityIfDoubtful)
     return null
   // A bitten cow is a veterinarian's matter, one that has eaten poison as urgent as a person.

@@ -4,6 +4,7 @@ import {
   type RuledKind,
   readLikelyDanger,
 } from '../danger/advisor-likely-danger.service.ts'
+import { namesFumigant, namesPesticidesOnly } from '../danger/advisor-pesticide-warning.policy.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import type { Question } from '../understanding/advisor-question.ts'
@@ -194,8 +195,12 @@ export function decideByRules(
   )
 }
 
-/** What the rules make of a question before the model of dangers reads it. A plant that no page is about is known, too. */
-function ruledKind({ things }: Question, ruled: CropAnswer): RuledKind {
+/**
+ * What the rules make of a question before the model of dangers reads it. A plant that no page is about is known, too. Who names the
+ * fumigant always gets its guide, which makes a poisoning or despair no less likely.
+ */
+function ruledKind({ things, substances }: Question, ruled: CropAnswer): RuledKind {
+  if (namesFumigant({ substances })) return 'open'
   if (ruled.kind !== 'refuse') return ruled.kind === 'ask' ? 'open' : 'answered'
   if (ruled.reason === 'animals') return 'animals'
   const isPlant = things.some(({ text, kind }) => text === ruled.name && plantKinds.has(kind))
@@ -215,7 +220,9 @@ function reviseDecision(
   }
   if (ruled.kind === 'emergency' || (ruled.kind === 'refuse' && ruled.reason === 'harm'))
     return ruled
-  const danger = readLikelyDanger(question, ruledKind(question, ruled))
+  const danger = namesPesticidesOnly(knowledge, question)
+    ? null
+    : readLikelyDanger(question, ruledKind(question, ruled))
   const titled = knowledge.passageByTitle(question.message)
   if (titled) return answerFrom([titled])
   return danger

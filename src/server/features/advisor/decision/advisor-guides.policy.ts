@@ -1,13 +1,10 @@
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import { type Danger, readDanger } from '../danger/advisor-danger.policy.ts'
 import { checkedGuides, guideOfDanger } from '../danger/advisor-danger-guides.policy.ts'
+import { guideIdOfPesticideWarning } from '../danger/advisor-pesticide-warning.policy.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import { isAboutCrops, type Passage } from '../knowledge/advisor-passage.ts'
-import {
-  bannedPesticidesGuideId,
-  isConfidentHit,
-  type PassageHit,
-} from '../knowledge/advisor-passage-hit.policy.ts'
+import { isConfidentHit, type PassageHit } from '../knowledge/advisor-passage-hit.policy.ts'
 import {
   isAspectWord,
   isPlantPart,
@@ -232,7 +229,7 @@ export function answerDanger(
 }
 
 /**
- * Decides whether lives are at stake; such answers are checked texts, whatever else the question says.
+ * Decides whether lives are at stake, or a pesticide is banned; such answers are checked texts, whatever else the question says.
  * @param isHarmless whether a question with a doubtful word tells of no danger.
  */
 export function decideDanger(
@@ -243,8 +240,6 @@ export function decideDanger(
   const read = readDanger(question)
   if (read && !(read.isDoubtful && isHarmless(question)))
     return answerDanger(knowledge, question, read.danger)
-  const banned = knowledge.passageById(bannedPesticidesGuideId)
-  if (question.namesBanned && banned)
-    return { kind: 'passages', passages: [banned], showsDoses: true }
-  return null
+  const warning = knowledge.passageById(guideIdOfPesticideWarning(question) ?? '')
+  return warning ? { kind: 'passages', passages: [warning], showsDoses: true } : null
 }

@@ -3,6 +3,7 @@ import {
   type QuestionReading,
   readQuestion,
 } from '../classifier/advisor-models.service.ts'
+import { guideIdOfPesticideWarning } from '../danger/advisor-pesticide-warning.policy.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { hasWord } from '../understanding/intents/advisor-intent-words.policy.ts'
@@ -118,7 +119,7 @@ function cannotBeOverruled(question: Question, ruled: CropAnswer): boolean {
   if (question.tokens.length <= maxWordsOfRules && areRulesSure(question, ruled)) return true
   if (namesProblemOfOthers(question, ruled)) return true
   if (ruled.kind === 'emergency') return true
-  if (ruled.kind === 'passages') return question.namesBanned
+  if (ruled.kind === 'passages') return guideIdOfPesticideWarning(question) !== undefined
   if (ruled.kind !== 'refuse') return false
   if (ruled.reason === 'harm') return true
   if (ruled.reason === 'unknown' && ruled.name !== '' && namesUnknownRemedy(question, ruled.name))

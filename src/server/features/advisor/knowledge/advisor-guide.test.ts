@@ -7,6 +7,7 @@ import {
 } from '../answer/advisor-answer.policy.ts'
 import { ChatGuide } from './advisor-guide.ts'
 import { advisorKnowledge } from './advisor-knowledge.service.ts'
+import type { Passage } from './advisor-passage.ts'
 
 const { passages, parseQuestion, search } = advisorKnowledge()
 const guides = passages.filter(({ id }) => id.startsWith('guide/'))
@@ -71,4 +72,38 @@ test.each(['en', 'hi'] as const)('a procedure is answered in numbered steps (%s)
   const steps = message.split('\n').filter((line) => /^\d+\. /.test(line))
   expect(steps).toHaveLength(sentences.length)
   expect(steps[1]).toMatch(new RegExp(`^2\\. ${sentences[1]?.slice(0, 10)}`))
+})
+
+test('the guide to poisoning tells how to press the chest of who does not breathe, to wear gloves, and to give no breaths', () => {
+  const text = findGuide('pesticide-poisoning')?.text
+  for (const step of [
+    /112/,
+    /100 to 120 times a minute/,
+    /gloves/,
+    /do not breathe into the mouth/,
+  ])
+    expect(text?.en).toMatch(step)
+  for (const step of [/112/, /एक मिनट में 100 से 120 बार/, /दस्ताने/, /मुँह से साँस न दें/])
+    expect(text?.hi).toMatch(step)
+})
+
+test.each(['kcc', 'pm-kisan', 'msp', 'crop-insurance'])(
+  'the guide %s, whose figures change with budgets, has the month of its figures',
+  (id) => {
+    expect(passageSources(findGuide(id) as Passage)[0]?.date).toMatch(/^2025-\d\d$/)
+  },
+)
+
+test('the signs of khaira are told of the old leaves of rice, as in the guide to zinc', () => {
+  const english = findGuide('nutrient-deficiency')?.text.en ?? ''
+  const [old = '', young = ''] = english.split('Young leaves:')
+  expect(old).toContain('khaira')
+  expect(young).not.toContain('khaira')
+})
+
+test('the dose of tebuconazole for barley seed is that of its page', () => {
+  const seed = findGuide('seed-treatment-cereals')?.text.en
+  const smut = passages.find(({ id }) => id === 'calendar/barley/loose-and-covered-smut')?.text.en
+  expect(seed).toMatch(/barley: tebuconazole 2 DS 1\.5 g/)
+  expect(smut).toMatch(/tebuconazole 2 DS 1\.5 g/)
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Metrics } from '#server/platform/observability/metrics.ts'
 import type { ChatPiece, ChatReply, ChatSource } from '#shared/advisor/advisor.schema.ts'
+import type { Language } from '#shared/kit/language.constants.ts'
 import {
   distinctSources,
   passageSources,
@@ -11,6 +12,10 @@ import { understoodLine, understoodText } from '../answer/advisor-built-in.servi
 import { advisorSentences, sourcesLine } from '../answer/advisor-sentences.policy.ts'
 import type { ToolNeeds } from '../answer/advisor-tools.service.ts'
 import type { ChatQuery, DecidedQuestion } from '../conversation/advisor-query.ts'
+import {
+  guideIdOfPesticideWarning,
+  namesBannedPesticide,
+} from '../danger/advisor-pesticide-warning.policy.ts'
 import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import { bannedPesticidesGuideId } from '../knowledge/advisor-passage-hit.policy.ts'
 import { createClaimCheck, createSentenceGate } from './advisor-claims.policy.ts'
@@ -73,9 +78,10 @@ async function* streamModelText(
 }
 
 /** Whether the external model may write the answer; checked texts and refusals are always our own. */
-export const mayModelAnswer = ({ decision }: DecidedQuestion): boolean =>
+export const mayModelAnswer = ({ question, decision }: DecidedQuestion): boolean =>
   decision.kind === 'look-up' ||
   (decision.kind === 'passages' &&
+    guideIdOfPesticideWarning(question) === undefined &&
     decision.passages.every(({ id }) => id !== bannedPesticidesGuideId))
 
 /** The passages of a decision as the model and the check of its answer see them. */
@@ -131,10 +137,16 @@ async function* runModelRounds(
 }
 
 /** The lines below the model's text: that it was cut, a warning about banned pesticides, and the sources. */
-function answerFooter({ text, sources, isCut }: ModelAnswer, { language }: ChatQuery): string {
+function answerFooter(
+  { text, sources, isCut }: ModelAnswer,
+  crops: readonly string[],
+  language: Language,
+): string {
   const lines = [
     isCut ? advisorSentences.cut[language] : '',
-    advisorKnowledge().namesBanned(text) ? advisorSentences.bannedNote[language] : '',
+    namesBannedPesticide(advisorKnowledge(), text, crops)
+      ? advisorSentences.bannedNote[language]
+      : '',
     sources.length > 0 ? sourcesLine(sources, language, 'consulted') : '',
   ].filter(Boolean)
   return lines.length > 0 ? `\n\n${lines.join('\n')}` : ''
@@ -182,7 +194,10 @@ export async function* answerByModel(
       yield { type: 'text', text: reply.message }
       return reply
     }
-    const rest = (shown === '' ? prefix : '') + pendingText + answerFooter(answer, query)
+    const rest =
+      (shown === '' ? prefix : '') +
+      pendingText +
+      answerFooter(answer, decided.question.crops, query.language)
     yield { type: 'text', text: rest }
     return {
       message: shown + rest,

@@ -112,9 +112,10 @@ describe('a model that answers', () => {
     expect(JSON.stringify(last)).not.toContain('other person')
   })
 
-  test('is not asked when nothing that we know answers the question', async () => {
+  test('is not asked when nothing that we know answers, nor about a pesticide that is banned or deadly in a house', async () => {
     model.handler = streamsChoices(textChoices('Somebody won.'))
-    for (const question of ['who won the match', 'quinoa seed rate', 'leaves yellow', 'hello']) {
+    const unknown = ['who won the match', 'quinoa seed rate', 'leaves yellow', 'hello']
+    for (const question of [...unknown, 'malathion in okra', 'celphos tablets per quintal']) {
       expect((await ask(question)).reply.writtenBy, question).toBe('advisor')
     }
     expect(model.requests).toHaveLength(0)

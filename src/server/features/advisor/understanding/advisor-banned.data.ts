@@ -1,6 +1,7 @@
 /**
- * Pesticides that are banned on crops in India, by common name and trade name. Source: Directorate of
- * Plant Protection, Quarantine & Storage, list of banned pesticides; orders of 2018, 2020 and 2023.
+ * Pesticides that are banned on crops in India, by common name and trade name. Source: Directorate of Plant Protection,
+ * Quarantine & Storage, list of banned pesticides; orders of 2018, 2020 and 2023. Carbofuran is banned in every form but 3% CG
+ * granules.
  */
 export const bannedPesticides: readonly string[] = [
   'endosulfan',
@@ -82,4 +83,10 @@ export const bannedPesticides: readonly string[] = [
   'fenarimol',
   'nitrofen',
   'sodium cyanide',
+  'carbofuran',
+  'furadan',
+  'फ्यूराडान',
+  'फुराडान',
+  'कार्बोफ्यूरान',
+  'कार्बोफ्यूरॉन',
 ]
