@@ -38,17 +38,17 @@ test('only people with a listing that is shown tell others how far away they are
   expect((await calls.setTerms(seller.token, { crops: radius })).status).toBe(200)
   const ofOthers = async () => {
     const { crops, to } = await calls.termsOf(seller.id, pins.puneCamp)
-    return { mode: crops.mode, isTold: to.distanceKm !== null }
+    return { mode: crops.mode, hasDistance: to.distanceKm !== null }
   }
-  expect(await ofOthers()).toEqual({ mode: 'agreed', isTold: false })
+  expect(await ofOthers()).toEqual({ mode: 'agreed', hasDistance: false })
   const own = await calls.termsOf(seller.id, pins.puneCamp, seller.token)
   expect(own).toMatchObject({ crops: radius, to: { distanceKm: expect.any(Number) } })
   const cropId = await orders.crop(seller.token)
-  expect(await ofOthers()).toEqual({ mode: 'radius', isTold: true })
+  expect(await ofOthers()).toEqual({ mode: 'radius', hasDistance: true })
   const url = `/api/crop/update-crop/${cropId}`
   await app.call('PATCH', url, { token: seller.token, body: { isArchived: true } })
-  expect(await ofOthers()).toEqual({ mode: 'agreed', isTold: false })
-  const machine = {
+  expect(await ofOthers()).toEqual({ mode: 'agreed', hasDistance: false })
+  const equipment = {
     name: 'Combine harvester',
     category: 'Harvester',
     pricePerDay: 4500,
@@ -57,8 +57,8 @@ test('only people with a listing that is shown tell others how far away they are
     availableTo: '2099-12-31',
     images: [await uploadPicture(app, seller.token)],
   }
-  await app.call('POST', '/api/equipment/add-equipment', { token: seller.token, body: machine })
-  expect(await ofOthers()).toEqual({ mode: 'radius', isTold: true })
+  await app.call('POST', '/api/equipment/add-equipment', { token: seller.token, body: equipment })
+  expect(await ofOthers()).toEqual({ mode: 'radius', hasDistance: true })
 })
 
 test('terms that need distances ask for a PIN code that is known, and other terms do not', async () => {

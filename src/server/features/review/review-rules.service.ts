@@ -94,6 +94,11 @@ export function reviewOpensAtSql(subject: keyof typeof reviewSql, viewer: SqlInp
   return sql`case when ${isReviewableSql(subject, viewer)} and ${opensAt} > now() then ${opensAt} end`
 }
 
+/** Whether `r` is a review by this person that operators have not hidden, or one about them that everybody sees. */
+export const isReadableBy = (personId: string) =>
+  sql`(r.author_id = ${personId}::uuid and r.status = 'shown'
+    or r.subject_id = ${personId}::uuid and ${isShown('r')})`
+
 /** Whether review `r` counts for the mean. */
 export const countingSql = (r: string) => sql`${isShown(r)} and ${sql.raw(r)}.counts`
 

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import { bookingUpdatedSql, viewBookings } from '#server/features/booking/booking-read.service.ts'
 import { viewOrders } from '#server/features/order/order-read.service.ts'
-import { isShown } from '#server/features/review/review-shown.policy.ts'
+import { isReadableBy } from '#server/features/review/review-rules.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
@@ -148,9 +148,7 @@ const exports: Record<ExportKind, Exported> = {
   },
   reviews: {
     ids: (personId) =>
-      sql`select r.id, r.created_at as updated_at from reviews r
-        where r.author_id = ${personId}::uuid and r.status = 'shown'
-          or r.subject_id = ${personId}::uuid and ${isShown('r')}`,
+      sql`select r.id, r.created_at as updated_at from reviews r where ${isReadableBy(personId)}`,
     read: (db, personId, ids) =>
       queryRows<Row>(
         db,
