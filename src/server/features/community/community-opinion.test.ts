@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { type Board, createBoard } from '#server/testing/people/board.ts'
+import { reportsPerDay } from '#shared/community/community.constants.ts'
 
 let app: Board['app']
 let post: Board['post']
@@ -212,4 +213,14 @@ test('a hidden question is visible only to its author, and after restoring only 
   expect((await read(questionId)).status).toBe(200)
   await report()
   expect((await read(questionId)).status).toBe(404)
+})
+
+test('a user can report twenty posts a day, and posts reported again count too', async () => {
+  const [postId, other] = [await ask(await person()), await ask(await person())]
+  const reporter = await person()
+  const report = (id: string) => post('report-post', reporter, { postId: id, reason: 'spam' })
+  for (let i = 0; i < reportsPerDay; i++) expect((await report(postId)).status).toBe(200)
+  const refused = await report(other)
+  expect([refused.status, refused.body.code]).toEqual([429, 'community.too_many'])
+  expect((await read(other, reporter)).status).toBe(200)
 })

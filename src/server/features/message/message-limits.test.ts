@@ -3,7 +3,11 @@ import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { type Writer, writersOf } from '#server/testing/people/message-writers.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { messagesPerDay, messagesPerMinute } from '#shared/message/message.constants.ts'
+import {
+  messageReportsPerDay,
+  messagesPerDay,
+  messagesPerMinute,
+} from '#shared/message/message.constants.ts'
 
 let app: TestApp
 let person: (firstName?: string) => Promise<Writer>
@@ -87,4 +91,24 @@ test('new conversations are limited per day', async () => {
   const refused = await buyer.post('open-conversation', { cropId: next })
   expect([refused.status, refused.body.code]).toEqual([429, 'message.too_many'])
   expect(await buyer.open({ cropId })).toBe(talk)
+})
+
+test('a user can report twenty messages a day', async () => {
+  await buyer.send(talk, 'Is it still there?')
+  for (let i = 0; i < messageReportsPerDay + 1; i++) await farmer.send(talk, `Offer ${i}`)
+  await execute(
+    app.services.db,
+    sql`insert into message_reports (id, message_id, reporter_id, reason, note, created_at)
+      select gen_random_uuid(), m.id, c.asker_id, 'spam', '', now()
+        from messages m join conversations c on c.id = m.conversation_id
+        where c.id = ${talk} and m.sender_id = c.owner_id order by m.seq limit ${messageReportsPerDay - 1}`,
+  )
+  const { data } = await buyer.get(talk)
+  const [last, next] = data.messages.slice(-2).map(({ _id }: { _id: string }) => _id)
+  const report = (messageId: string) =>
+    buyer.post(`report-message/${messageId}`, { reason: 'spam' })
+  expect((await report(last)).status).toBe(200)
+  const refused = await report(next)
+  expect([refused.status, refused.body.code]).toEqual([429, 'message.too_many'])
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
 })

@@ -29,11 +29,13 @@ export interface Checkout {
 /** Thrown inside the transaction when the data that was checked has changed since it was read. */
 export class StaleOfferError extends Error {}
 
+type Buyer = Pick<Checkout, 'buyerId' | 'key'>
+
 /**
  * An order expires 24 hours after it was placed and counts for 24 hours more, so that a buyer who
  * reserves stock and lets the orders expire cannot place them again immediately.
  */
-function buyerLimitsStatement({ buyerId, key }: Checkout, sellerIds: readonly string[]) {
+function buyerLimitsStatement({ buyerId, key }: Buyer, sellerIds: readonly string[]) {
   const buyer = sql`${sql.value(buyerId)}::uuid`
   const sellers = sql`${sql.value(sellerIds)}::uuid[]`
   return sql`with waiting as materialized (
@@ -68,7 +70,7 @@ interface BuyerLimitsRow extends BuyerLimits {
   isBlocked: boolean
 }
 
-async function readBuyerLimits(em: EntityManager, checkout: Checkout, sellerIds: string[]) {
+async function readBuyerLimits(em: EntityManager, checkout: Buyer, sellerIds: string[]) {
   const [limits] = await queryRows<BuyerLimitsRow>(em, buyerLimitsStatement(checkout, sellerIds))
   if (!limits) throw new Error('The buyer limits query returned no row.')
   return limits
@@ -86,8 +88,8 @@ async function readBuyerLimits(em: EntityManager, checkout: Checkout, sellerIds:
 export async function requireWithinBuyerLimits(
   em: EntityManager,
   env: OrderServices['env'],
-  checkout: Checkout,
-  orders: readonly NewOrder[],
+  checkout: Buyer,
+  orders: readonly Pick<NewOrder, 'sellerId' | 'lines'>[],
 ): Promise<'allowed' | 'placed-already'> {
   await execute(
     em,

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
-import { orderCalls } from '#server/testing/people/orders.ts'
+import { insertDeliveredOrder, orderCalls } from '#server/testing/people/orders.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { maxCartLines } from '#shared/cart/cart.constants.ts'
 import { cancelledPerDay } from './rules/order-limits.policy.ts'
 
 let app: TestApp
@@ -111,6 +112,47 @@ test('expired orders count for one more day, declined ones do not, and a deliver
     await market.change(sellers[2]?.token ?? '', ids[2] ?? '', to)
   }
   for (let i = 0; i < 6; i++) expect(await order(i)).not.toContain('order.')
+})
+
+test('a delivered order that was free, or whose payment is contested, does not raise the limit', async () => {
+  const { db } = strict.services
+  const sellers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => market.person('S')))
+  const crops = await Promise.all(sellers.map(({ token }) => market.crop(token)))
+  const person = await market.person('Asha')
+  const order = async (i: number) => {
+    const { body } = await market.place(person.token, [{ cropId: crops[i] ?? '', quantity: 1 }])
+    return body.code ?? 'placed'
+  }
+  for (let i = 0; i < 5; i++) expect(await order(i)).toBe('placed')
+  const delivered = await insertDeliveredOrder(db, person.id, sellers[0]?.id ?? '')
+  const change = (columns: string) =>
+    execute(db, sql`update orders set ${sql.raw(columns)} where id = ${delivered}`)
+  await change('total = 0')
+  expect(await order(5)).toBe('order.too_many_open')
+  await change('total = 10, contested_at = now()')
+  expect(await order(5)).toBe('order.too_many_open')
+  await change('contest_settled_at = now()')
+  expect(await order(5)).toBe('placed')
+})
+
+test('a new account’s waiting orders contain no more crops than one full cart', async () => {
+  const { db } = strict.services
+  const person = await market.person('Asha')
+  const cropId = await market.crop((await market.person('S')).token)
+  const order = () => market.place(person.token, [{ cropId, quantity: 1 }])
+  const { _id } = (await order()).body.data.orders[0]
+  const addLines = (from: number, until: number) =>
+    execute(
+      db,
+      sql`insert into order_lines (order_id, position, crop_id, name, unit, price, quantity)
+        select order_id, n, crop_id, name, unit, price, quantity
+          from order_lines, generate_series(${sql.raw(from)}, ${sql.raw(until)}) n
+          where order_id = ${_id} and position = 0`,
+    )
+  await addLines(1, maxCartLines - 2)
+  expect((await order()).status).toBe(200)
+  const refused = await order()
+  expect([refused.status, refused.body.code]).toEqual([409, 'order.too_many_open'])
 })
 
 test('orders that sellers cancelled do not count against their buyer', async () => {

@@ -221,12 +221,21 @@ test('an order that is not accepted within a day expires once, and both people a
   expect(await statusOf(fresh)).toBe('placed')
 })
 
-test('phone and address are hidden once an order has ended without a sale', async () => {
+test('phone and address are hidden once an order has ended that was never accepted', async () => {
   const id = await order({ delivery: 'delivery', address: home })
   await bySeller(id, 'declined')
   const seen = (await calls.get(seller.token, id)).body.data
   expect([seen.buyer.phone, seen.address]).toEqual([null, null])
   expect((await calls.get(buyer.token, id)).body.data.seller.phone).toBeNull()
+})
+
+test('phone and address stay visible when an accepted order is cancelled', async () => {
+  const id = await order({ delivery: 'delivery', address: home })
+  await bySeller(id, 'accepted')
+  expect((await byBuyer(id, 'cancelled')).status).toBe(200)
+  const seen = (await calls.get(seller.token, id)).body.data
+  expect(seen).toMatchObject({ buyer: { phone: buyer.phone }, address: home })
+  expect((await calls.get(buyer.token, id)).body.data.seller.phone).toBe(seller.phone)
 })
 
 test('the delivery address is deleted half a year after the order ended', async () => {

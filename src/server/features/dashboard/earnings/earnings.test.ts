@@ -69,6 +69,31 @@ test('declined and cancelled orders, and orders nobody has answered, are no earn
   expect((await earnings(seller.token)).earned).toEqual([])
 })
 
+test('an order that was cancelled after its payment is no earning', async () => {
+  const seller = await calls.person('Gita')
+  const buyer = await calls.person('Hari')
+  const cropId = await calls.crop(seller.token)
+  const placed = await calls.place(buyer.token, [{ cropId, quantity: 3 }], { payBy: 'upi' })
+  const id = placed.body.data.orders[0]._id
+  for (const to of ['accepted', 'paid']) await calls.change(seller.token, id, to)
+  expect((await earnings(seller.token)).earned).toMatchObject([{ paid: 60, open: 0 }])
+  await calls.change(seller.token, id, 'cancelled', 'The money went back')
+  expect((await earnings(seller.token)).earned).toEqual([])
+  expect((await earnings(buyer.token)).spent).toEqual([])
+})
+
+test('cash that never arrived is expected until its contest is settled', async () => {
+  const seller = await calls.person('Indu')
+  const buyer = await calls.person('Jaya')
+  const id = await acceptedOrder(seller, buyer, 'Wheat')
+  await calls.change(seller.token, id, 'dispatched')
+  await calls.change(buyer.token, id, 'delivered')
+  await calls.post(`/order/contest-delivery/${id}`, seller.token, { reason: 'No cash' })
+  expect((await earnings(seller.token)).earned).toMatchObject([{ paid: 0, open: 60 }])
+  await execute(app.services.db, sql`update orders set contest_settled_at = now() where id = ${id}`)
+  expect((await earnings(seller.token)).earned).toEqual([])
+})
+
 test('the day in India decides the month, and a stranger sees nothing of it', async () => {
   const seller = await calls.person('Tara')
   const buyer = await calls.person('Chitra')

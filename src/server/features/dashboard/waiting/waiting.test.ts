@@ -6,7 +6,11 @@ import { orderCalls } from '#server/testing/people/orders.ts'
 import { createRentals, inDays, type Rentals } from '#server/testing/people/rentals.ts'
 import { uploadPicture } from '#server/testing/people/uploads.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
-import { maxRowsPerTask, type WaitingView } from '#shared/dashboard/waiting.schema.ts'
+import {
+  maxRowsPerTask,
+  unpaidCashDays,
+  type WaitingView,
+} from '#shared/dashboard/waiting.schema.ts'
 
 let rentals: Rentals
 let app: TestApp
@@ -92,6 +96,26 @@ test('cash waits for the seller from the dispatch until they confirm it, and the
   expect(await tasksOf(seller.token)).toEqual(['receive-cash'])
   await calls.post(`/order/confirm-cash/${id}`, seller.token)
   expect(await tasksOf(seller.token)).toEqual([])
+})
+
+test('cash that is contested, or older than 90 days, does not wait for the seller', async () => {
+  const seller = await calls.person('Cash')
+  const buyer = await calls.person('Bina')
+  const cropId = await calls.crop(seller.token)
+  const id = orderOf(await calls.place(buyer.token, [{ cropId, quantity: 1 }]))
+  for (const to of ['accepted', 'dispatched']) await calls.change(seller.token, id, to)
+  const placedDaysAgo = (days: number) =>
+    execute(
+      app.services.db,
+      sql`update orders set created_at = now() - make_interval(days => ${days}) where id = ${id}`,
+    )
+  await placedDaysAgo(unpaidCashDays + 1)
+  expect(await tasksOf(seller.token)).toEqual([])
+  await placedDaysAgo(unpaidCashDays - 1)
+  expect(await tasksOf(seller.token)).toEqual(['receive-cash'])
+  await calls.change(buyer.token, id, 'delivered')
+  await calls.post(`/order/contest-delivery/${id}`, seller.token, { reason: 'No cash' })
+  expect(await tasksOf(seller.token)).not.toContain('receive-cash')
 })
 
 test('an order that was not answered in time waits no longer', async () => {
