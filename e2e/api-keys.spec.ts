@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { addCrop } from './support/listings.ts'
@@ -106,10 +107,12 @@ test('on a phone, in Hindi, a test key is made, and a program places an order wi
   await expectAccessible(page)
 
   const { token } = await newPerson(browser, 'Somebody else')
-  await addCrop(page.request, { token }, { name: 'Onion of the shop' })
+  const newWord = () => `kanda${randomBytes(6).toString('hex')}`
+  const [shopWord, sandboxWord] = [newWord(), newWord()]
+  await addCrop(page.request, { token }, { name: `${shopWord} of the shop` })
   const added = await seller.post('/api/crop/add-crop', {
     data: {
-      ...{ name: 'Onion of the sandbox', category: 'Vegetables', price: 20, quantity: 5 },
+      ...{ name: `${sandboxWord} of the sandbox`, category: 'Vegetables', price: 20, quantity: 5 },
       ...{ unit: 'kg', harvestDate: '2026-01-01', expiryDate: '2099-12-31', dispatchTime: 1 },
     },
   })
@@ -119,10 +122,14 @@ test('on a phone, in Hindi, a test key is made, and a program places an order wi
   const placed = await buyer.post('/api/order/place-orders', { data: placing })
   expect(placed.status()).toBe(200)
   const sales = await (await seller.get('/api/order/seller-orders')).text()
-  expect(sales).toContain('Onion of the sandbox')
+  expect(sales).toContain(sandboxWord)
   const market = await (await buyer.get('/api/crop/all-crops')).text()
-  expect(market).not.toContain('Onion of the shop')
-  await page.goto('/crops?q=Onion%20of%20the%20sandbox')
-  await expect(page.getByText('Onion of the sandbox').and(page.getByRole('link'))).toHaveCount(0)
+  expect(market).toContain(sandboxWord)
+  expect(market).not.toContain(shopWord)
+  await page.goto(`/shop?q=${shopWord}`)
+  await expect(page.getByRole('link', { name: `${shopWord} of the shop` }).first()).toBeVisible()
+  await page.goto(`/shop?q=${sandboxWord}`)
+  await expect(page.getByText('कोई फ़सल नहीं मिली')).toBeVisible()
+  await expect(page.getByText(`${sandboxWord} of the sandbox`)).toHaveCount(0)
   await Promise.all([seller.dispose(), buyer.dispose()])
 })

@@ -83,18 +83,26 @@ test.each(limits)(
 )
 
 // Three thousand questions: a busy machine takes longer than a usual test may.
-test('every name of every crop, in every script, leads to its own page or to a question back', {
+test('nearly every name of every crop, in every script, leads to its own page, the others to a question back', {
   timeout: 120_000,
 }, () => {
-  const wrong = gatherCropNames().flatMap(({ id, names }) =>
-    [...new Set(names)].filter((name) => {
+  const decisions = gatherCropNames().flatMap(({ id, names }) =>
+    [...new Set(names)].map((name) => {
       const isHindi = /\p{Script=Devanagari}/u.test(name)
-      const decision = decideAlone(isHindi ? `${name} में खाद कितनी डालें` : `${name} sowing time`)
-      if (decision.kind === 'passages') return decision.passages[0]?.crop !== id
-      return !(decision.kind === 'ask' || (decision.kind === 'refuse' && decision.crop === id))
+      const question = isHindi ? `${name} में खाद कितनी डालें` : `${name} sowing time`
+      return { id, name, decision: decideAlone(question) }
     }),
   )
-  expect(wrong).toEqual([])
+  const wrong = decisions.filter(({ id, decision }) =>
+    decision.kind === 'passages'
+      ? decision.passages[0]?.crop !== id
+      : decision.kind !== 'ask' && !(decision.kind === 'refuse' && decision.crop === id),
+  )
+  expect(wrong.map(({ name }) => name)).toEqual([])
+  // 2,901 of 3,050 names; for some crops nothing is known about manure, and some names have two meanings.
+  const withPage = decisions.filter(({ decision }) => decision.kind === 'passages')
+  expect(withPage.length / decisions.length).toBeGreaterThan(0.94)
+  expect(new Set(withPage.map(({ id }) => id))).toEqual(new Set(decisions.map(({ id }) => id)))
 })
 
 test('whatever is asked about a plant that no page is about, it is refused by its name', () => {
