@@ -1,11 +1,14 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { notify } from '#server/features/notification/notification.service.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
+import { awayFromTheEndOf } from '#server/testing/away-from-the-end.ts'
 import { applyRetention } from '#server/testing/retention.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 let app: TestApp
+// The budget counts by the hours of the clock.
+beforeEach(() => awayFromTheEndOf('clock-hour'), 60_000)
 afterEach(() => app.close())
 
 let lastPhone = 9_400_000_000
