@@ -101,9 +101,9 @@ test('an import writes into its own sandbox alone', async () => {
   await post(integrator.seller, `listing-import/start/${id}`)
   await untilTrue(async () => (await state()) === 'done')
   expect((await textOf('/api/crop/my-crops', integrator.seller)).body).toContain('Inventedbajra')
-  const found = async (token: string) =>
+  const countHits = async (token: string) =>
     (await get(token, 'crop/all-crops?q=Inventedbajra')).body.data.total
-  expect([await found(integrator.buyer), await found(liveKey)]).toEqual([1, 0])
+  expect([await countHits(integrator.buyer), await countHits(liveKey)]).toEqual([1, 0])
 }, 120_000)
 
 test('an assistant with a test key sees and proposes in the sandbox alone', async () => {

@@ -16,11 +16,11 @@ afterAll(() => rentals.app.close())
 /** An owner with one machine. */
 async function newOwner(firstName: string) {
   const token = await rentals.person(firstName)
-  const machine = await rentals.equipment(
+  const equipment = await rentals.equipment(
     { images: [await uploadPicture(rentals.app, token)] },
     token,
   )
-  return { token, machine }
+  return { token, equipment }
 }
 const phoneOf = async (token: string) =>
   (await rentals.app.call('GET', '/api/user/get-user', { token })).body.data.phone as string
@@ -29,8 +29,8 @@ const booking = async (token: string, bookingId: string) =>
 
 test('an accepted booking keeps both its renter and its owner from leaving, and is named to them', async () => {
   const renter = await rentals.person('Kiran')
-  const machine = await rentals.equipment()
-  const bookingId = await rentals.createBooking(renter, machine, [3, 4])
+  const equipment = await rentals.equipment()
+  const bookingId = await rentals.createBooking(renter, equipment, [3, 4])
   expect((await rentals.step(rentals.owner, bookingId, 'accepted')).status).toBe(200)
   const { number } = await booking(renter, bookingId)
   for (const [token, role] of [
@@ -75,13 +75,13 @@ test('a booking whose days and changes are a month old keeps nobody', async () =
 test('requests that wait are cancelled for their renter and declined for their owner who leaves, with the reason', async () => {
   const leaving = await newOwner('Meera')
   const other = await rentals.person('Nand')
-  const asked = await rentals.createBooking(leaving.token, await rentals.equipment(), [7, 8])
-  const received = await rentals.createBooking(other, leaving.machine, [7, 8])
+  const requested = await rentals.createBooking(leaving.token, await rentals.equipment(), [7, 8])
+  const received = await rentals.createBooking(other, leaving.equipment, [7, 8])
   const person = { token: leaving.token, phone: await phoneOf(leaving.token) }
   expect((await account.requestDeletion(person)).status).toBe(200)
 
   const reason = 'This account is being deleted.'
-  const cancelled = await booking(rentals.owner, asked)
+  const cancelled = await booking(rentals.owner, requested)
   expect(cancelled.status).toBe('cancelled')
   expect(cancelled.events.at(-1)).toMatchObject({ reason })
   const declined = await booking(other, received)
