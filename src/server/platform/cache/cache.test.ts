@@ -125,6 +125,15 @@ test('the least recently used values make room for new ones', async () => {
   expect(load).toHaveBeenCalledTimes(4)
 })
 
+test('a value that was loaded while a caller was being admitted is not loaded again', async () => {
+  const { load } = source()
+  const admitLate = () => sleep(50)
+  const late = getOrLoad(cache, 'a', load, admitLate)
+  expect((await getOrLoad(cache, 'a', load)).value).toBe(1)
+  expect((await late).value).toBe(1)
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
 test('a caller who is not admitted gets the old value or an error of their own', async () => {
   const { load } = source()
   const refusal = new AppError({ code: 'rate.limited', status: 429, message: 'Too many' })

@@ -151,6 +151,9 @@ export function createCache(log: Logger, metrics: Metrics) {
       if (stale) return serveStale(stale)
       throw error
     }
+    // Another caller may have loaded it while this one was admitted.
+    const loadedMeanwhile = admit && storeOf(definition).get(key)
+    if (loadedMeanwhile?.isCurrent?.()) return loadedMeanwhile as Cached<T>
     const loading = loadOnce(`${definition.name} ${key}`, () =>
       loadAndStore(definition, key, load),
     ) as Promise<Cached<T>>
