@@ -11,7 +11,6 @@ import type {
   ImportRowPage,
   ListingImportView,
 } from '#shared/listing-import/listing-import.schema.ts'
-import { storeImportTable } from './file/import-table.service.ts'
 import {
   importInProgress,
   importNotFound,
@@ -19,6 +18,7 @@ import {
   tooManyImportRows,
 } from './listing-import.errors.ts'
 import { importViewStatement } from './listing-import.sql.ts'
+import { storeImportTable } from './listing-import-table.service.ts'
 import { importKindRules } from './rows/import-kinds.service.ts'
 import { suggestMapping } from './rows/import-mapping.policy.ts'
 import type { ImportServices } from './rows/import-services.ts'

@@ -2,9 +2,9 @@ import { bulkhead } from 'cockatiel'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
-import { moreRowsThanLeft, unreadableImportFile } from '../listing-import.errors.ts'
-import type { ImportServices } from '../rows/import-services.ts'
-import { readTableFile } from './table-file.ts'
+import { readTableFile } from './file/table-file.ts'
+import { moreRowsThanLeft, unreadableImportFile } from './listing-import.errors.ts'
+import type { ImportServices } from './rows/import-services.ts'
 
 /** Reading a file takes a thread with up to 384 MB, so three are read at a time; open uploads limit how many wait. */
 const fileReaders = bulkhead(3, Number.POSITIVE_INFINITY)
