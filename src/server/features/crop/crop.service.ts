@@ -1,4 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { listListingsAfterCursor } from '#server/features/listing/cursor/listings-after-cursor.service.ts'
+import { listOwnListings } from '#server/features/listing/cursor/own-listings.service.ts'
 import {
   addListing,
   changeListing,
@@ -14,8 +16,6 @@ import {
   listListings,
   listSellerListings,
 } from '#server/features/listing/listing-list.service.ts'
-import { walkListings } from '#server/features/listing/walk/listing-walk.service.ts'
-import { listOwnListings } from '#server/features/listing/walk/own-listings.service.ts'
 import type { Database, JoinTransaction } from '#server/platform/database/database.ts'
 import { invalidInput } from '#server/platform/errors/errors.ts'
 import {
@@ -51,8 +51,11 @@ export async function listCrops(
   ]
   const wanted = { ...query, conditions, prices }
   if (cursor !== undefined) {
-    const walked = await walkListings<CropView>(db, cropTable, wanted, { cursor, viewerId })
-    return { crops: walked.rows, ...walked.info }
+    const page = await listListingsAfterCursor<CropView>(db, cropTable, wanted, {
+      cursor,
+      viewerId,
+    })
+    return { crops: page.rows, ...page.info }
   }
   const page = await listListings<CropView>(db, cropTable, wanted, viewerId)
   return { crops: page.rows, ...page.info, ...page.near }

@@ -1,4 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
+import { listListingsAfterCursor } from '#server/features/listing/cursor/listings-after-cursor.service.ts'
+import { listOwnListings } from '#server/features/listing/cursor/own-listings.service.ts'
 import {
   addListing,
   changeListing,
@@ -14,8 +16,6 @@ import {
   listListings,
   listSellerListings,
 } from '#server/features/listing/listing-list.service.ts'
-import { walkListings } from '#server/features/listing/walk/listing-walk.service.ts'
-import { listOwnListings } from '#server/features/listing/walk/own-listings.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { availableToBeforeFrom } from '#shared/equipment/equipment.constants.ts'
@@ -44,11 +44,11 @@ export async function listEquipments(
   const conditions = category ? [{ key: category, sql: `category = '${category}'` }] : []
   const wanted = { ...query, conditions }
   if (cursor !== undefined) {
-    const walked = await walkListings<EquipmentView>(db, equipmentTable, wanted, {
+    const page = await listListingsAfterCursor<EquipmentView>(db, equipmentTable, wanted, {
       cursor,
       viewerId,
     })
-    return { equipments: walked.rows, ...walked.info }
+    return { equipments: page.rows, ...page.info }
   }
   const page = await listListings<EquipmentView>(db, equipmentTable, wanted, viewerId)
   return { equipments: page.rows, ...page.info, ...page.near }

@@ -2,7 +2,7 @@ import { createQueryCache } from '#server/platform/cache/query-cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { conditionSql, type PageQuery } from './listing.sql.ts'
-import { nearestAtPointsStatement, nearestWalkStatement } from './listing-nearest.sql.ts'
+import { nearestAtPointsStatement, nearestScanStatement } from './listing-nearest.sql.ts'
 
 /** The points of first pages, nearest first, as texts of type `cube`; none of a page that is not full. */
 const pointsOfPages = createQueryCache<readonly string[]>()
@@ -17,7 +17,7 @@ function keyOf({ table, filter, limit }: PageQuery): string {
 }
 
 async function readNearest<Row extends object>(db: Database, query: PageQuery) {
-  const listed = await queryRows<Row & { exactPoint?: string }>(db, nearestWalkStatement(query))
+  const listed = await queryRows<Row & { exactPoint?: string }>(db, nearestScanStatement(query))
   const points = new Set<string>()
   for (const row of listed) {
     if (row.exactPoint !== undefined) points.add(row.exactPoint)

@@ -20,7 +20,7 @@ function distanceFrom({ filter: { area } }: PageQuery): SqlFragment {
  * So the index says only how many listings each point of the page has, and the index of points and ids
  * gives these in order, whose rows it has found thereby.
  */
-export function nearestWalkStatement(query: PageQuery): SqlFragment {
+export function nearestScanStatement(query: PageQuery): SqlFragment {
   const { table, filter, limit, offset } = query
   const name = sql.raw(table.table)
   const distance = distanceFrom(query)
@@ -67,7 +67,7 @@ export function nearestAtPointsStatement(query: PageQuery, points: readonly stri
 }
 
 /**
- * As `nearestWalkStatement` with a search, but reads at most `window` listings. Those of the last point are
+ * As `nearestScanStatement` with a search, but reads at most `window` listings. Those of the last point are
  * left out, because there may be others of the same point beyond the window.
  */
 export function nearestWindowStatement(query: PageQuery, window: number): SqlFragment {

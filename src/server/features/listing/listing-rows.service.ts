@@ -5,7 +5,7 @@ import { isNarrowed } from './area/listing-area.sql.ts'
 import {
   hasPriceLimit,
   listingMatchesStatement,
-  listingWalkStatement,
+  listingScanStatement,
   listingWindowStatement,
   type PageQuery,
 } from './listing.sql.ts'
@@ -50,11 +50,14 @@ async function collectMatches<Row extends object>(
 }
 
 /** Reads the listings in their order until the page is full. */
-async function walk<Row extends object>(db: Database, query: PageQuery): Promise<ListingRows<Row>> {
+async function scanInOrder<Row extends object>(
+  db: Database,
+  query: PageQuery,
+): Promise<ListingRows<Row>> {
   const rows =
     query.sort === 'nearest'
       ? await listNearest<Row>(db, query)
-      : await queryRows<Row>(db, listingWalkStatement(query))
+      : await queryRows<Row>(db, listingScanStatement(query))
   return { rows }
 }
 
@@ -80,7 +83,7 @@ async function selectedListings<Row extends object>(
     const collected = await collectMatches<Row>(db, query, { most, by: indexOfArea(query) })
     if (collected) return collected
   }
-  return walk<Row>(db, query)
+  return scanInOrder<Row>(db, query)
 }
 
 /** What a search looks for, on the day in India, YYYY-MM-DD. */
@@ -101,7 +104,7 @@ const fitsWindow = (query: PageQuery) => query.offset + query.limit < windowOf(q
 
 /** A page of one part of the results, as far as it is among the first listings of the order. */
 async function readWindow<Row extends object>(db: Database, query: PageQuery): Promise<Row[]> {
-  if (!query.filter.search?.text) return (await walk<Row>(db, query)).rows
+  if (!query.filter.search?.text) return (await scanInOrder<Row>(db, query)).rows
   const statementOf = query.sort === 'nearest' ? nearestWindowStatement : listingWindowStatement
   return queryRows<Row>(db, statementOf(query, windowOf(query)))
 }
@@ -112,14 +115,14 @@ async function readTier<Row extends object>(
   query: PageQuery,
   isRare: boolean,
 ): Promise<Row[]> {
-  if (!query.filter.search?.text) return (await walk<Row>(db, query)).rows
+  if (!query.filter.search?.text) return (await scanInOrder<Row>(db, query)).rows
   if (!isRare && fitsWindow(query)) {
     const rows = await readWindow<Row>(db, query)
     if (rows.length === query.limit) return rows
   }
   const collected = await collectMatches<Row>(db, query, { most: manyMatches, by: 'rows' })
   // Else there are so many matches that reading the index in the sort order finds a page soonest.
-  return (collected ?? (await walk<Row>(db, query))).rows
+  return (collected ?? (await scanInOrder<Row>(db, query))).rows
 }
 
 /** Reads the tiers of the results one after the other until the page is full. */
@@ -179,5 +182,7 @@ export function readListingRows<Row extends object>(
   const isPriceOrder = sort === 'price-low' || sort === 'price-high'
   // The order's own index begins with what is asked for.
   const isInOrder = sort === 'nearest' || (isPriceOrder && !isNarrowed(filter.area))
-  return !isInOrder && isSelective(query) ? selectedListings<Row>(db, query) : walk<Row>(db, query)
+  return !isInOrder && isSelective(query)
+    ? selectedListings<Row>(db, query)
+    : scanInOrder<Row>(db, query)
 }

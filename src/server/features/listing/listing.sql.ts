@@ -152,12 +152,12 @@ export function detailsStatement(query: PageQuery, ids: PageIds): SqlFragment {
 }
 
 /** Reads the index of the sort order until the page is full. */
-export function listingWalkStatement(query: PageQuery): SqlFragment {
+export function listingScanStatement(query: PageQuery): SqlFragment {
   const { table, filter, limit, offset } = query
   // The first page has no offset parameter, so that its generic plan is the right one.
   const skip = offset > 0 ? sql` offset ${offset}` : sql``
   return detailsStatement(query, {
-    mode: `walk${offset > 0 ? 'n' : '1'}`,
+    mode: `scan${offset > 0 ? 'n' : '1'}`,
     ctes: sql`page as (select id from ${sql.raw(table.table)} where ${conditionSql(filter, 'rows')}
       order by ${orderBy(query)} limit ${sql.raw(limit)}${skip})`,
   })
@@ -176,7 +176,7 @@ export const collectedColumns = ({ priceOrder }: ListingTable, { center, state }
       .join(', '),
   )
 
-/** As `listingWalkStatement` with a search, but reads at most `window` listings, so it always ends soon. */
+/** As `listingScanStatement` with a search, but reads at most `window` listings, so it always ends soon. */
 export function listingWindowStatement(query: PageQuery, window: number): SqlFragment {
   const { table, filter, limit, offset } = query
   const order = orderBy(query)

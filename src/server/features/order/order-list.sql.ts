@@ -52,7 +52,7 @@ const newestOf = (of: OrderFilter, person: SqlInput, most: SqlFragment) =>
   ordersOf(of, person, { order: newestFirst, most })
 
 /** The orders after a cursor, one more than are shown. */
-export function orderCursorPageStatement(of: OrderFilter, cursorPage: CursorPage): SqlFragment {
+export function ordersAfterCursorStatement(of: OrderFilter, cursorPage: CursorPage): SqlFragment {
   const person = sql.value(of.userId)
   const most = sql`${sql.value(cursorPage.rowsToRead)}::int`
   const part = { after: cursorPage.after(), order: cursorPage.order(), most }

@@ -20,10 +20,10 @@ import type { OrderRole } from './order.policy.ts'
 import { orderViewStatement } from './order.sql.ts'
 import {
   orderCountsStatement,
-  orderCursorPageStatement,
   orderListStatement,
   orderMatchesStatement,
   orderSearchStatement,
+  ordersAfterCursorStatement,
 } from './order-list.sql.ts'
 import { type OrderRow, viewOrder } from './order-view.policy.ts'
 
@@ -128,7 +128,7 @@ async function readOrders(
     const [rows, counted] = await Promise.all([
       queryRows<OrderSummary>(
         db,
-        orderCursorPageStatement({ ...side, status, updatedSince }, cursorPage),
+        ordersAfterCursorStatement({ ...side, status, updatedSince }, cursorPage),
       ),
       updatedSince === '' ? all : countChanged(db, side, input),
     ])

@@ -76,7 +76,7 @@ export function ownListingsStatement(
 }
 
 /** An owner's listings after a cursor, one more than are shown. */
-export function ownListingsWalkStatement(
+export function ownListingsAfterCursorStatement(
   table: ListingTable,
   filter: OwnListingFilter,
   cursorPage: CursorPage,

@@ -14,9 +14,9 @@ import { countCeiling } from '../listing-count.service.ts'
 import { withHindiNames } from '../words/listing-hindi-names.service.ts'
 import {
   type OwnListingFilter,
+  ownListingsAfterCursorStatement,
   ownListingsCountStatement,
   ownListingsStatement,
-  ownListingsWalkStatement,
 } from './own-listings.sql.ts'
 
 /** What cursors are made of. */
@@ -54,7 +54,7 @@ export async function listOwnListings<Row extends ListedRow>(
   const cursorPage = isByTime ? cursorPageOf(list, { cursor: cursor ?? '', sort, limit }) : null
   if (cursorPage && cursor !== undefined) {
     const [listed, counted] = await Promise.all([
-      queryRows<Row>(db, ownListingsWalkStatement(table, filter, cursorPage)),
+      queryRows<Row>(db, ownListingsAfterCursorStatement(table, filter, cursorPage)),
       countOwn(db, table, filter),
     ])
     const { rows, nextCursor } = cursorPage.takePage(listed, placeOfListing)

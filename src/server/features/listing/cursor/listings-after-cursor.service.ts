@@ -26,7 +26,7 @@ interface SeenListing {
  * The first matches after the cursor, and the last listing that was read. The first condition has an index of its
  * own in this order; the others are checked on the rows that it gives.
  */
-function walkStatement(
+function listingsAfterCursorStatement(
   table: ListingTable,
   filter: ListFilter,
   cursorPage: CursorPage,
@@ -56,11 +56,11 @@ const checksOf = (filter: ListFilter, conditions: readonly SqlFragment[]) => [
 
 /**
  * Public listings in the order of their age, after a cursor. Pages under Newest let no seller fill them, for which
- * listings move; here none ever moves, so that a walk to the end has each listing once.
+ * listings move; here none ever moves, so that reading to the end has each listing once.
  * @param viewerId the user whose own listings are marked; null for a visitor.
  * @throws AppError `input.invalid` (400) for a cursor of another list, and as `placeQuery`.
  */
-export async function walkListings<Row extends { _id: string }>(
+export async function listListingsAfterCursor<Row extends { _id: string }>(
   db: Database,
   table: ListingTable,
   { limit, conditions, prices = anyPrice, ...placed }: ListingQuery,
@@ -72,7 +72,7 @@ export async function walkListings<Row extends { _id: string }>(
   const isChecked = checksOf(filter, []).length > 0 || conditions.length > 1
   const window = isChecked ? windowSize : cursorPage.rowsToRead
   const [seen, counted] = await Promise.all([
-    queryRows<SeenListing>(db, walkStatement(table, filter, cursorPage, window)),
+    queryRows<SeenListing>(db, listingsAfterCursorStatement(table, filter, cursorPage, window)),
     countListings(db, table, filter),
   ])
   const matches = seen.filter(({ isMatch }) => isMatch).slice(0, cursorPage.rowsToRead)
