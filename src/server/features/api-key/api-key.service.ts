@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import { notify } from '#server/features/notification/notification.service.ts'
+import { lockUser } from '#server/features/user/user-state.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import { hasSandboxes } from '#server/platform/config/running-sandbox.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -35,11 +36,7 @@ export function listApiKeys(db: Database, userId: string): Promise<ApiKeyView[]>
 
 /** Locks the account's row, so that simultaneous calls cannot exceed the limit together. */
 async function requireRoomForKey(em: EntityManager, userId: string): Promise<void> {
-  const owners = await queryRows(
-    em,
-    sql`select 1 from users where id = ${userId} for no key update`,
-  )
-  if (owners.length === 0) throw unauthorized()
+  if (!(await lockUser(em, userId))) throw unauthorized()
   const wait = await checkRowQuota(
     em,
     { max: apiKeysPerDay, window: 86_400 },

@@ -4,6 +4,7 @@ import { equipmentNotFound } from '#server/features/equipment/equipment.errors.t
 import { notify } from '#server/features/notification/notification.service.ts'
 import { keepPicturesSql } from '#server/features/upload/upload-uses.sql.ts'
 import { User } from '#server/features/user/user.entity.ts'
+import { lockUser } from '#server/features/user/user-state.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
@@ -97,7 +98,7 @@ async function insertBooking(
 ): Promise<{ id: string; isRepeat: boolean }> {
   const { renterId, key, input } = request
   const { equipmentId, from, to, note } = input
-  await queryRows(em, sql`select 1 from users where id = ${renterId} for no key update`)
+  await lockUser(em, renterId)
   const repeatedId = await findRepeat(em, request)
   if (repeatedId) return { id: repeatedId, isRepeat: true }
   await requireWithinRenterLimits(em, env, { renterId, equipmentId })

@@ -5,6 +5,7 @@ import {
   deliveryReachFrom,
   pinOf,
 } from '#server/features/delivery/delivery-place.service.ts'
+import { lockUser } from '#server/features/user/user-state.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
@@ -63,10 +64,7 @@ const seenTermSql = (term: 'unit' | 'name') =>
 export const getCart = async (db: Database, userId: string, pin = ''): Promise<CartView> =>
   checkCart(db, { lines: await readLines(db, userId), pin }, userId)
 
-/** Lets the changes of one user's cart run one after the other, so that its size limit holds. */
-const lockCart = (em: EntityManager, userId: string) =>
-  queryRows(em, sql`select 1 from users where id = ${userId} for no key update`)
-
+/** The caller has locked the user, so that simultaneous changes cannot exceed the limit together. */
 const isOverLimit = async (em: EntityManager, userId: string) => {
   const rows = await queryRows(
     em,
@@ -89,7 +87,7 @@ export async function putLine(
   const unit = seen.unit ?? null
   const name = seen.name?.toWellFormed() ?? null
   await db.transaction(async (em) => {
-    await lockCart(em, userId)
+    await lockUser(em, userId)
     if (quantity === 0) {
       await execute(
         em,
@@ -131,7 +129,7 @@ export async function joinCart(
   })
   if (joined.length === 0) return getCart(db, userId)
   await db.transaction(async (em) => {
-    await lockCart(em, userId)
+    await lockUser(em, userId)
     await execute(
       em,
       sql`with given as (

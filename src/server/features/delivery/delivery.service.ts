@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { hasPinsStartingWith } from '#server/features/place/place.service.ts'
+import { lockUser } from '#server/features/user/user-state.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows, type SqlSource } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
@@ -83,10 +84,6 @@ export async function getDeliveryTerms(db: SqlSource, userId: string): Promise<O
 const needsDistance = ({ mode, perKmFee }: CropDeliveryTerms) =>
   mode === 'radius' || (perKmFee > 0 && (mode === 'districts' || mode === 'pins'))
 
-/** Locks the user, so that the PIN code that is checked is the one that the terms are stored with. */
-const lockUser = (em: EntityManager, userId: string) =>
-  queryRows(em, sql`select 1 from users where id = ${userId} for no key update`)
-
 const storedPart = (part: object | undefined) => (part ? sql.json(part) : sql`null::jsonb`)
 
 /**
@@ -140,6 +137,7 @@ export async function setDeliveryTerms(
 ): Promise<OwnDeliveryTerms> {
   if (crops) requireKnownAreas(crops)
   return db.transaction(async (em) => {
+    // The PIN code that is checked is the one that the terms are stored with.
     await lockUser(em, userId)
     await storeDeliveryTerms(em, userId, { crops, equipment })
     const terms = await getDeliveryTerms(em, userId)

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { calendarCrops, getCalendarCrop } from '#server/features/calendar/calendar.service.ts'
 import { queueMail } from '#server/features/mail/mail.service.ts'
 import { User } from '#server/features/user/user.entity.ts'
+import { lockUser } from '#server/features/user/user-state.service.ts'
 import { prepare } from '#server/platform/cache/serialized-output.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -86,7 +87,7 @@ async function checkSessionLimits(
   userId: string,
   requested: OpenSession,
 ): Promise<void> {
-  await queryRows(em, sql`select id from users where id = ${userId} for no key update`)
+  await lockUser(em, userId)
   const open = await queryRows<OpenSession>(
     em,
     sql`select field, preferred_day::text as "preferredDay" from expert_sessions

@@ -3,6 +3,7 @@ import { listCropsByIds } from '#server/features/crop/crop.service.ts'
 import { listEquipmentsByIds } from '#server/features/equipment/equipment.service.ts'
 import { listingNotFound } from '#server/features/listing/listing.errors.ts'
 import { listingTables } from '#server/features/listing/listing-hiding.service.ts'
+import { lockUser } from '#server/features/user/user-state.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { cursorPageOf } from '#server/platform/database/list/list-cursor.ts'
 import { pageInfo, totalsBesideCursor } from '#server/platform/database/page-info.ts'
@@ -108,7 +109,7 @@ export async function addFavourite(
   const column = sql.raw(listingColumns[kind])
   await db.transaction(async (em) => {
     // Locks the user, so that concurrent additions cannot exceed the limit.
-    await queryRows(em, sql`select id from users where id = ${userId} for no key update`)
+    await lockUser(em, userId)
     const [listing] = await queryRows(
       em,
       sql`select 1 from ${sql.raw(listingTables[kind])} where id = ${listingId} and not is_archived`,

@@ -18,14 +18,6 @@ interface LimitedAddition {
   ownerId: string
 }
 
-/**
- * Lets the additions of one owner run one after the other until the end of the transaction, so that
- * counted limits hold. The owner's orders and messages are not blocked.
- */
-export async function lockOwner(em: EntityManager, ownerId: string): Promise<void> {
-  await queryRows(em, sql`select 1 from users where id = ${ownerId} for no key update`)
-}
-
 async function limitsOf(em: EntityManager, { env, ownerId }: Omit<LimitedAddition, 'table'>) {
   const [owner] = await queryRows<{ verified: boolean }>(
     em,
@@ -36,7 +28,7 @@ async function limitsOf(em: EntityManager, { env, ownerId }: Omit<LimitedAdditio
 }
 
 /**
- * Checks that the owner may show one more listing. The caller holds `lockOwner`.
+ * Checks that the owner may show one more listing. The caller has locked the owner.
  * @throws AppError `listing.too_many` (429).
  */
 export async function requireListingLimit(
@@ -53,7 +45,7 @@ export async function requireListingLimit(
 }
 
 /**
- * Checks that the owner may add one more listing in these 24 hours. The caller holds `lockOwner`.
+ * Checks that the owner may add one more listing in these 24 hours. The caller has locked the owner.
  * @throws AppError `listing.too_many_today` (429).
  */
 export async function requireDailyListingLimit(
@@ -118,7 +110,7 @@ export async function importLimitsOf(
 }
 
 /**
- * How many listings the owner may still add in these 24 hours. The caller holds `lockOwner`.
+ * How many listings the owner may still add in these 24 hours. The caller has locked the owner.
  * @returns also the seconds until it will be more.
  */
 export async function dailyRoomOf(

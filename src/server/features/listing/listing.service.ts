@@ -4,6 +4,7 @@ import { v7 } from 'uuid'
 import { locateAddress } from '#server/features/place/place-address.service.ts'
 import { claimUploads } from '#server/features/upload/upload.service.ts'
 import { User } from '#server/features/user/user.entity.ts'
+import { lockUser } from '#server/features/user/user-state.service.ts'
 import type { Database, JoinTransaction } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
@@ -18,7 +19,6 @@ import { clearListingCounts } from './listing-count.service.ts'
 import { oneListingStatement } from './listing-details.sql.ts'
 import {
   type LimitSettings,
-  lockOwner,
   requireDailyListingLimit,
   requireDailyShowingLimit,
   requireListingLimit,
@@ -78,7 +78,7 @@ async function lockOwnListing<Listing extends OwnedListing>(
 /** Loads the owner of a new listing, and the place and the point that the listing copies from the profile. */
 export async function lockAndLoadOwner(em: EntityManager, ownerId: string) {
   // The lock also excludes a simultaneous change of the place, which would miss this listing.
-  await lockOwner(em, ownerId)
+  await lockUser(em, ownerId)
   const owner = await em.findOneOrFail(User, ownerId)
   return { owner, place: placeOf(owner), ...locateAddress(owner) }
 }
@@ -148,7 +148,7 @@ interface Addition {
 }
 
 /**
- * The caller holds `lockOwner`.
+ * The caller has locked the owner.
  * @param exceptId the listing that gets the reference, if it exists.
  * @throws AppError `listing.reference_taken` (409).
  */
@@ -221,7 +221,7 @@ export async function changeListing<Listing extends OwnedListing>(
 ) {
   await db.transaction(async (em) => {
     // The user is locked first, as everywhere that locks both.
-    if (isArchived === false || externalId != null) await lockOwner(em, ownerId)
+    if (isArchived === false || externalId != null) await lockUser(em, ownerId)
     const listing = await lockOwnListing(em, entity, table, { id, ownerId })
     await requireFreeReference(em, { table, ownerId, externalId }, id)
     const wasArchived = listing.isArchived

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid'
+import { lockUser } from '#server/features/user/user-state.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
@@ -61,7 +62,7 @@ export async function addAlert(
     )
     if (!series) throw unknownSeries()
     // Locks the user, so that concurrent additions cannot exceed the limit.
-    await queryRows(em, sql`select id from users where id = ${userId} for no key update`)
+    await lockUser(em, userId)
     await execute(
       em,
       sql`insert into price_alerts as known

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import { notify } from '#server/features/notification/notification.service.ts'
+import { lockUser } from '#server/features/user/user-state.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import { siteUrl } from '#server/platform/config/site-url.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -32,15 +33,6 @@ const receiptOf = (env: ProposalServices['env'], state: State): ProposalReceipt 
   ...state,
   confirmAt: `${siteUrl(env)}/dashboard/proposals`,
 })
-
-/** Locks the account's row, so that simultaneous calls cannot exceed the limits together. */
-async function lockPerson(em: EntityManager, personId: string): Promise<void> {
-  const people = await queryRows(
-    em,
-    sql`select 1 from users where id = ${personId} for no key update`,
-  )
-  if (people.length === 0) throw unauthorized()
-}
 
 async function requireRoomForProposal(em: EntityManager, personId: string): Promise<void> {
   const wait = await checkRowQuota(
@@ -114,7 +106,8 @@ export async function makeProposal(
   plan: PlannedProposal,
 ): Promise<ProposalReceipt> {
   const state = await db.transaction(async (em) => {
-    await lockPerson(em, key.userId)
+    // Simultaneous calls cannot exceed the limits together.
+    if (!(await lockUser(em, key.userId))) throw unauthorized()
     const twin = await findOpenTwin(em, key, plan)
     if (twin) return twin
     await requireRoomForProposal(em, key.userId)

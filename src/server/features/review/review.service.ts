@@ -3,7 +3,7 @@ import { v7 } from 'uuid'
 import { setEquipmentRating } from '#server/features/equipment/equipment-count.service.ts'
 import { notify } from '#server/features/notification/notification.service.ts'
 import { User } from '#server/features/user/user.entity.ts'
-import { setUserRating } from '#server/features/user/user-state.service.ts'
+import { lockUser, setUserRating } from '#server/features/user/user-state.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
@@ -92,7 +92,7 @@ interface RatedSubject {
 
 /** Locks the person, then the machine, as everywhere that locks both. */
 async function lockRatedSubject(em: EntityManager, { subjectId, equipmentId }: RatedSubject) {
-  await queryRows(em, sql`select 1 from users where id = ${subjectId} for no key update`)
+  await lockUser(em, subjectId)
   if (equipmentId) {
     await queryRows(em, sql`select 1 from equipments where id = ${equipmentId} for no key update`)
   }

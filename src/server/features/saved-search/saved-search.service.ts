@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { v7 } from 'uuid'
 import { placeQuery } from '#server/features/listing/area/listing-near.service.ts'
+import { lockUser } from '#server/features/user/user-state.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
@@ -99,7 +100,7 @@ export async function saveSearch(
   const { query, hash, area, words, category, keys, point } = await resolveSearch(db, input)
   await db.transaction(async (em) => {
     // Locks the user, so that concurrent additions cannot exceed the limit.
-    await queryRows(em, sql`select id from users where id = ${userId} for no key update`)
+    await lockUser(em, userId)
     const [saved] = await execute<{ id: string; isNew: boolean }>(
       em,
       sql`insert into saved_searches as known (id, user_id, kind, name, query, query_hash, category, is_organic,

@@ -1,9 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Database } from '#server/platform/database/database.ts'
-import { execute } from '#server/platform/database/query.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 
-/** What other features change of an account: each decides when, and this file alone writes `users`. */
+/** Changes to an account that other features make. They decide when; the statements are here. */
+
+/**
+ * Locks a user's row until the transaction ends, so that their requests run one after the other.
+ * @returns whether the user exists.
+ */
+export async function lockUser(em: EntityManager, userId: string): Promise<boolean> {
+  const users = await queryRows(em, sql`select 1 from users where id = ${userId} for no key update`)
+  return users.length > 0
+}
 
 /** Plans the deletion of an account. @returns when it is due; null when one is planned already. */
 export async function planUserDeletion(

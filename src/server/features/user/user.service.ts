@@ -61,7 +61,7 @@ export async function getUser({ db, env }: UserServices, userId: string): Promis
 }
 
 /** Reads and locks a user, so that two simultaneous changes cannot each copy half of a place. */
-async function lockUser(em: EntityManager, userId: string): Promise<User> {
+async function readAndLockUser(em: EntityManager, userId: string): Promise<User> {
   const user = await em.findOne(User, userId, {
     lockMode: LockMode.PESSIMISTIC_WRITE,
   })
@@ -102,7 +102,7 @@ async function changeUser(
   pinPath: PinPath = 'address.zip',
 ): Promise<UserView> {
   await services.db.transaction(async (em) => {
-    const user = await lockUser(em, userId)
+    const user = await readAndLockUser(em, userId)
     const { firstName, lastName, upiId, city, state, zip, country } = user
     const address = { city, state, zip, country }
     await change(user, em)

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import { notify } from '#server/features/notification/notification.service.ts'
+import { lockUser } from '#server/features/user/user-state.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
@@ -57,8 +58,7 @@ function requireAllowedAddress(env: AddressSettings, url: string): void {
 
 /** Locks the account's row, so that simultaneous calls cannot exceed the limit together. */
 async function requireRoomForWebhook(em: EntityManager, ownerId: string): Promise<void> {
-  const owners = await execute(em, sql`select 1 from users where id = ${ownerId} for no key update`)
-  if (owners.length === 0) throw unauthorized()
+  if (!(await lockUser(em, ownerId))) throw unauthorized()
   const webhooks = await queryRows(em, sql`select 1 from webhooks where owner_id = ${ownerId}`)
   if (webhooks.length >= maxWebhooks) throw tooManyWebhooks()
 }

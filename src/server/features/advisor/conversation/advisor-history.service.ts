@@ -1,4 +1,5 @@
 import { v7 } from 'uuid'
+import { lockUser } from '#server/features/user/user-state.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
@@ -41,7 +42,7 @@ export async function storeTurn(
   reply: ChatReply,
 ): Promise<void> {
   await db.transaction(async (em) => {
-    await queryRows(em, sql`select 1 from users where id = ${userId} for no key update`)
+    await lockUser(em, userId)
     await execute(
       em,
       sql`insert into chat_messages (id, user_id, role, text, sources, understood, choices, created_at, updated_at)

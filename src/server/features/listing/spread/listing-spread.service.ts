@@ -72,7 +72,7 @@ const writePositions = (
  * Prevents a seller from filling a page of Newest with new listings. The newest listing stays at
  * the top, and the seller's earlier ones move behind listings of others until no twelve in a row have
  * more than three of the seller. Their own order stays, and each keeps exactly one position, so that
- * pages lose and repeat nothing (docs/decisions/0032). The caller holds `lockOwner` and has written
+ * pages lose and repeat nothing (docs/decisions/0032). The caller has locked the owner and has written
  * the row.
  */
 export async function spreadListings(
@@ -94,7 +94,7 @@ const newId = (n: number) => `new-${String(n).padStart(6, '0')}`
 /**
  * Places of `count` listings that are going to be written together: at the top of Newest, or below `after`, so that
  * the parts of a large file follow each other instead of each moving all earlier ones. Moves the seller's listings
- * below them, where they are in the way. The caller holds `lockOwner`.
+ * below them, where they are in the way. The caller has locked the owner.
  * @param after the seller's listing that they follow; null for the top.
  * @returns the times to write as `newest_at`, the highest place first.
  */
