@@ -34,9 +34,7 @@ import { indiaDay } from '#shared/kit/india-day.ts'
 import { maxCountedResults } from '#shared/kit/pagination.schema.ts'
 import { bookingNotFound } from './booking.errors.ts'
 
-const reservingStatuses = [...liveBookingStatuses, 'blocked'].map((status) =>
-  sql.raw(`'${status}'`),
-)
+const reservingStatuses = [...liveBookingStatuses, 'blocked'].map((status) => sql.literal(status))
 
 /** Whether row `b` reserves its days. A request that was not decided in time does not. */
 export const reservesDays = sql`(b.status in (${sql.join(reservingStatuses)})

@@ -17,6 +17,7 @@ import {
   listSellerListings,
 } from '#server/features/listing/listing-list.service.ts'
 import type { Database, JoinTransaction } from '#server/platform/database/database.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { invalidInput } from '#server/platform/errors/errors.ts'
 import {
   bagWeightRequired,
@@ -46,8 +47,10 @@ export async function listCrops(
 ): Promise<CropPage> {
   const prices = { min: minPrice ?? null, max: maxPrice ?? null }
   const conditions = [
-    ...(category && category !== 'all' ? [{ key: category, sql: `category = '${category}'` }] : []),
-    ...(organic ? [{ key: 'organic', sql: 'is_organic' }] : []),
+    ...(category && category !== 'all'
+      ? [{ key: category, sql: sql`category = ${sql.literal(category)}` }]
+      : []),
+    ...(organic ? [{ key: 'organic', sql: sql`is_organic` }] : []),
   ]
   const wanted = { ...query, conditions, prices }
   if (cursor !== undefined) {

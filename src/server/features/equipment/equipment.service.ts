@@ -18,6 +18,7 @@ import {
 } from '#server/features/listing/listing-list.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { sql } from '#server/platform/database/sql.ts'
 import { availableToBeforeFrom } from '#shared/equipment/equipment.constants.ts'
 import type {
   EquipmentDetail,
@@ -41,7 +42,9 @@ export async function listEquipments(
   { category, cursor, ...query }: EquipmentListInput,
   viewerId: string | null,
 ): Promise<EquipmentPage> {
-  const conditions = category ? [{ key: category, sql: `category = '${category}'` }] : []
+  const conditions = category
+    ? [{ key: category, sql: sql`category = ${sql.literal(category)}` }]
+    : []
   const wanted = { ...query, conditions }
   if (cursor !== undefined) {
     const page = await listListingsAfterCursor<EquipmentView>(db, equipmentTable, wanted, {

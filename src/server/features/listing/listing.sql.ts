@@ -18,7 +18,7 @@ import type { SearchCondition } from './listing-search.sql.ts'
  */
 export interface Condition {
   key: string
-  sql: string
+  sql: SqlFragment
 }
 
 /** Rupees per kilogram, both included; null for no limit. */
@@ -89,7 +89,7 @@ export function orderBy({ table, sort, filter: { area } }: PageQuery, row = ''):
 
 const fixedConditions = (conditions: readonly Condition[]) => [
   sql`(not is_archived)`,
-  ...conditions.map((condition) => sql.raw(`(${condition.sql})`)),
+  ...conditions.map((condition) => sql`(${condition.sql})`),
 ]
 
 export const priceConditions = ({ prices: { min, max } }: ListFilter) => [

@@ -27,7 +27,7 @@ interface ReviewSql {
 
 const lastEventSql = (status: 'delivered' | 'cancelled', column: SqlFragment) =>
   sql`(select ${column} from order_events e
-    where e.order_id = o.id and e.status = ${sql.raw(`'${status}'`)} order by e.id desc limit 1)`
+    where e.order_id = o.id and e.status = ${sql.literal(status)} order by e.id desc limit 1)`
 
 /**
  * When the buyer of an order that is paid and not dispatched, or whose payment reference the seller has not

@@ -33,6 +33,14 @@ test('equal values have placeholders of their own, so that the text does not dep
   expect(sql`select ${1}, ${1}`.text).toBe('select $1, $2')
 })
 
+test('a literal stays one text, whatever quotes and placeholders it has, and may not have NUL', () => {
+  expect(sql`select ${sql.literal("Farmer's $1")} as name, ${5} as age`).toMatchObject({
+    text: "select 'Farmer''s $1' as name, $1 as age",
+    values: [5],
+  })
+  expect(() => sql.literal('a\0b')).toThrow('NUL in an SQL literal.')
+})
+
 test('raw text with a placeholder is refused', () => {
   expect(() => sql.raw('id = $1')).toThrow('A placeholder in raw SQL')
 })

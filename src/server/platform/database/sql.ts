@@ -100,6 +100,14 @@ export const sql = Object.assign(
       if (/\$\d/.test(String(text))) throw new Error(`A placeholder in raw SQL: ${text}`)
       return new SqlFragment([String(text)], [])
     },
+    /**
+     * A text as part of the SQL itself, in quotes: for the few values of a statement that is prepared for each of them.
+     * @throws Error for a text with NUL, which PostgreSQL cannot store.
+     */
+    literal(text: string): SqlFragment {
+      if (text.includes('\0')) throw new Error('NUL in an SQL literal.')
+      return new SqlFragment([`'${text.replaceAll("'", "''")}'`], [])
+    },
     /** A value to use several times in one statement with one placeholder, and so with one type. */
     value: (value: SqlValue) => new BoundValue(value),
     /** Any JSON value, as `jsonb`. Half a surrogate pair, which PostgreSQL refuses, is replaced. */

@@ -44,7 +44,7 @@ const within = (column: string, { from, until }: Month) =>
  */
 const ordersOf = ({ side, orders }: Side, month: Month) => {
   const own = sql`${sql.raw(orders)} = ${month.person}::uuid`
-  const columns = sql`select ${sql.raw(`'${side}'`)} as side, id, total`
+  const columns = sql`select ${sql.literal(side)} as side, id, total`
   return sql`${columns}, paid_at as moment, true as is_paid from orders
       where ${own} and ${within('paid_at', month)} and status in ('accepted', 'paid', 'dispatched', 'delivered')
     union all ${columns}, created_at, false from orders
@@ -55,7 +55,7 @@ const ordersOf = ({ side, orders }: Side, month: Month) => {
 /** Rent is paid between the two people, so a rental counts as paid when it is completed. */
 const bookingsOf = ({ side, bookings }: Side, month: Month) => {
   const own = sql`${sql.raw(bookings)} = ${month.person}::uuid and renter_id is not null`
-  const columns = sql`select ${sql.raw(`'${side}'`)} as side, equipment_id, currency, name, total`
+  const columns = sql`select ${sql.literal(side)} as side, equipment_id, currency, name, total`
   return sql`${columns}, completed_at as moment, true as is_paid from bookings
       where ${own} and ${within('completed_at', month)}
     union all ${columns}, created_at, false from bookings

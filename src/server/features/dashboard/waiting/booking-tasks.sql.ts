@@ -63,7 +63,7 @@ const branches: readonly Branch[] = [
 ]
 
 const branchSql = ({ task, role, where, until }: Branch, place: number, person: SqlInput) =>
-  sql`(select ${sql.raw(`'${task}'`)} as task, ${sql.raw(place)} as branch, id, until,
+  sql`(select ${sql.literal(task)} as task, ${sql.raw(place)} as branch, id, until,
       count(*) over () as matches
     from (select b.id, b.first_day, ${until} as until from bookings b
       where b.${sql.raw(role)}_id = ${person}::uuid and b.renter_id is not null and ${where}

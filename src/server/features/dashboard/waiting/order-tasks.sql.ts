@@ -53,7 +53,7 @@ const branches: readonly Branch[] = [
 ]
 
 const branchSql = ({ task, role, where }: Branch, place: number, person: SqlInput) =>
-  sql`(select ${sql.raw(`'${task}'`)} as task, ${sql.raw(place)} as branch, id,
+  sql`(select ${sql.literal(task)} as task, ${sql.raw(place)} as branch, id,
       count(*) over () as matches
     from (select o.id, o.created_at from orders o
       where o.${sql.raw(role)}_id = ${person}::uuid and ${where}
@@ -63,7 +63,7 @@ const branchSql = ({ task, role, where }: Branch, place: number, person: SqlInpu
 /** Reviews that are open, among the newest orders of a status. */
 const reviewSql = ({ role, status }: (typeof reviewed)[number], place: number, person: SqlInput) =>
   sql`(select 'review-order' as task, ${sql.raw(place)} as branch, o.id, count(*) over () as matches
-    from (select * from orders where ${sql.raw(role)}_id = ${person}::uuid and status = ${sql.raw(`'${status}'`)}
+    from (select * from orders where ${sql.raw(role)}_id = ${person}::uuid and status = ${sql.literal(status)}
       order by created_at desc, id desc limit ${sql.raw(reviewedWindow)}) o
     where ${canReviewSql('order', person)}
     order by o.created_at desc, o.id desc limit ${sql.raw(maxRowsPerTask)})`

@@ -32,7 +32,7 @@ function listingsAfterCursorStatement(
   cursorPage: CursorPage,
   window: number,
 ) {
-  const [indexed, ...others] = filter.conditions.map((one) => sql.raw(`(${one.sql})`))
+  const [indexed, ...others] = filter.conditions.map((condition) => sql`(${condition.sql})`)
   const checked = checksOf(filter, others)
   const isMatch =
     checked.length > 0 ? sql`coalesce(${sql.join(checked, ' and ')}, false)` : sql`true`
