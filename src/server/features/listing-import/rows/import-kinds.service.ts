@@ -1,4 +1,6 @@
+import type { Crop } from '#server/features/crop/crop.entity.ts'
 import { cropImporter } from '#server/features/crop/crop-import.service.ts'
+import type { Equipment } from '#server/features/equipment/equipment.entity.ts'
 import { equipmentImporter } from '#server/features/equipment/equipment-import.service.ts'
 import type {
   BatchListing,
@@ -22,7 +24,7 @@ import type { RowRules } from './import-row.policy.ts'
 import type { RowValues } from './row-values.ts'
 
 /** The values of a locked listing that a file can have. */
-const cropValues = (crop: RowValues): RowValues => {
+const cropValues = (crop: Crop): RowValues => {
   const { externalId, name, category, price, quantity, unit, shownUnit, bagKg, description } = crop
   const { harvestDate, expiryDate, dispatchTime, isOrganic, tags, images, isArchived } = crop
   return {
@@ -44,7 +46,7 @@ const cropValues = (crop: RowValues): RowValues => {
     isArchived,
   }
 }
-const equipmentValues = (equipment: RowValues): RowValues => {
+const equipmentValues = (equipment: Equipment): RowValues => {
   const { externalId, name, category, pricePerDay, contactNumber, availableFrom } = equipment
   const { availableTo, status, safetyCheckPassed, description, tags, images, isArchived } =
     equipment
@@ -75,14 +77,24 @@ function withCategory(values: RowValues): RowValues {
   return { ...values, category: kind?.category ?? 'Others' }
 }
 
-/** An importer whose listing and inputs are known by its kind alone. */
-interface ImportKindRules extends RowRules {
-  importer: ListingImporter<BatchListing, RowValues, RowValues>
-  valuesOf: (listing: RowValues) => RowValues
+interface KindRules<Listing extends BatchListing, Input, Changes> extends RowRules {
+  importer: ListingImporter<Listing, Input, Changes>
+  valuesOf: (listing: Listing) => RowValues
 }
 
+/** Rules of a kind for code that knows neither its listings nor its inputs. */
+type ImportKindRules = KindRules<BatchListing, RowValues, RowValues>
+
+/**
+ * Checks that the parts of a kind's rules fit together, and closes over their types: the listings come from the
+ * importer's own entity, and the schemas have checked the inputs.
+ */
+const importRules = <Listing extends BatchListing, Input, Changes>(
+  rules: KindRules<Listing, Input, Changes>,
+) => rules as unknown as ImportKindRules
+
 export const importKindRules: Record<ImportKind, ImportKindRules> = {
-  crops: {
+  crops: importRules({
     fields: importFields.crops,
     input: CropInput,
     update: CropUpdate.omit({ cropId: true }),
@@ -90,10 +102,9 @@ export const importKindRules: Record<ImportKind, ImportKindRules> = {
     complete: withCategory,
     dates: { from: 'harvestDate', to: 'expiryDate', message: expiryBeforeHarvest },
     valuesOf: cropValues,
-    // Its inputs were checked by the schemas above.
-    importer: cropImporter as never,
-  },
-  equipment: {
+    importer: cropImporter,
+  }),
+  equipment: importRules({
     fields: importFields.equipment,
     input: EquipmentInput,
     update: EquipmentUpdate.omit({ equipmentId: true }),
@@ -101,6 +112,6 @@ export const importKindRules: Record<ImportKind, ImportKindRules> = {
     complete: (values) => values,
     dates: { from: 'availableFrom', to: 'availableTo', message: availableToBeforeFrom },
     valuesOf: equipmentValues,
-    importer: equipmentImporter as never,
-  },
+    importer: equipmentImporter,
+  }),
 }

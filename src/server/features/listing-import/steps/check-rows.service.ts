@@ -14,7 +14,6 @@ import { hasUnreadPictures } from '../pictures/unread-pictures.service.ts'
 import { importKindRules } from '../rows/import-kinds.service.ts'
 import { planRow } from '../rows/import-row.policy.ts'
 import type { LeasedImport } from '../rows/leased-import.ts'
-import type { RowValues } from '../rows/row-values.ts'
 import {
   partResult,
   type RowResult,
@@ -91,7 +90,7 @@ async function checkAll({ db }: WriteServices, leased: LeasedImport, rows: reado
   const results = rows.map(({ number, cells }, i): RowResult => {
     const reference = references[i] ?? ''
     const listing = listings.get(reference)
-    const present = listing && rules.valuesOf(listing as unknown as RowValues)
+    const present = listing && rules.valuesOf(listing)
     const plan = planRow(rules, leased, cells, present, findPicture)
     return {
       number,

@@ -88,7 +88,7 @@ async function openUndo(
       await batch.change(listing, withdrawn, () => change(em, listing, withdrawn))
       return undone
     }
-    const before = valuesBefore(row, rules.valuesOf(listing as unknown as RowValues))
+    const before = valuesBefore(row, rules.valuesOf(listing))
     if (!before) return leftAsIs(number, [changedSince])
     const images = before.images?.filter((url) => present.has(url))
     const values = { ...before, ...(images && { images }) }

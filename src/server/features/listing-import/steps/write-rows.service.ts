@@ -14,7 +14,6 @@ import { importKindRules } from '../rows/import-kinds.service.ts'
 import { planRow } from '../rows/import-row.policy.ts'
 import type { ImportServices } from '../rows/import-services.ts'
 import type { LeasedImport } from '../rows/leased-import.ts'
-import type { RowValues } from '../rows/row-values.ts'
 import {
   lastCreated,
   lockStep,
@@ -50,7 +49,7 @@ async function writeBatch(
     { number, cells, reference }: StoredRow,
     listing: BatchListing | undefined,
   ): Promise<RowResult> => {
-    const present = listing && rules.valuesOf(listing as unknown as RowValues)
+    const present = listing && rules.valuesOf(listing)
     const plan = planRow(rules, leased, cells, present, findPicture)
     if (plan.plan === 'refused') return { number, outcome: 'refused', issues: plan.issues }
     if (plan.plan === 'none')
