@@ -7,13 +7,13 @@ import {
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
-import { sqlStateOf } from '#server/platform/database/sql-state.ts'
+import { exclusionViolation, sqlStateOf } from '#server/platform/database/sql-state.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import { publishHint } from '#server/platform/realtime/live.ts'
 import type { BlockInput, TakenDays } from '#shared/booking/booking.schema.ts'
 import { daysBefore, indiaDay } from '#shared/kit/india-day.ts'
 import { blockNotFound, dayInPast, daysNotFree, tooFarAhead } from './booking.errors.ts'
-import { exclusionViolated, mergeTakenRanges } from './booking.policy.ts'
+import { mergeTakenRanges } from './booking.policy.ts'
 import { expireOverdueRequests, lockEquipment } from './booking-hold.service.ts'
 import { reservesDays } from './booking-read.service.ts'
 
@@ -100,7 +100,7 @@ export async function blockDays(db: Database, ownerId: string, input: BlockInput
   try {
     return await db.transaction((em) => insertBlock(em, ownerId, input))
   } catch (error) {
-    throw sqlStateOf(error) === exclusionViolated ? daysNotFree() : error
+    throw sqlStateOf(error) === exclusionViolation ? daysNotFree() : error
   }
 }
 

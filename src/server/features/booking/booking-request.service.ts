@@ -8,7 +8,7 @@ import { lockUser } from '#server/features/user/user-state.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
-import { sqlStateOf } from '#server/platform/database/sql-state.ts'
+import { exclusionViolation, sqlStateOf } from '#server/platform/database/sql-state.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import { publishHint } from '#server/platform/realtime/live.ts'
 import { sumOfAmounts } from '#server/platform/text/money.ts'
@@ -19,7 +19,7 @@ import { type BookingInput, type BookingView, countDays } from '#shared/booking/
 import { currentMs } from '#shared/kit/clock.ts'
 import { Booking } from './booking.entity.ts'
 import { daysTaken } from './booking.errors.ts'
-import { exclusionViolated, rentalTotal } from './booking.policy.ts'
+import { rentalTotal } from './booking.policy.ts'
 import { addEvent, expireOverdueRequests, lockEquipment } from './booking-hold.service.ts'
 import { type BookingServices, requireWithinRenterLimits } from './booking-limits.service.ts'
 import {
@@ -178,6 +178,6 @@ export async function requestBooking(
     const { id, isRepeat } = await db.transaction((em) => insertBooking(em, env, request))
     return { booking: await getBooking(db, request.renterId, id), isRepeat }
   } catch (error) {
-    throw sqlStateOf(error) === exclusionViolated ? daysTaken() : error
+    throw sqlStateOf(error) === exclusionViolation ? daysTaken() : error
   }
 }

@@ -2,9 +2,6 @@ import type { BookingStatus } from '#shared/booking/booking.constants.ts'
 import type { TakenDays } from '#shared/booking/booking.schema.ts'
 import { daysBefore } from '#shared/kit/india-day.ts'
 
-/** PostgreSQL's SQLSTATE for a violated exclusion constraint, which means that the days are taken. */
-export const exclusionViolated = '23P01'
-
 const countedStatuses: readonly BookingStatus[] = [
   'accepted',
   'handed-over',

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Database, JoinTransaction } from '#server/platform/database/database.ts'
 import { execute } from '#server/platform/database/query.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
-import { sqlStateOf } from '#server/platform/database/sql-state.ts'
+import { sqlStateOf, uniqueViolation } from '#server/platform/database/sql-state.ts'
 import { changeEach } from '#server/platform/errors/change-each.ts'
 import { invalidInput } from '#server/platform/errors/errors.ts'
 import type { OrderStatus } from '#shared/order/order.constants.ts'
@@ -123,7 +123,7 @@ export async function setPaymentReference(
       await notifyCounterparty(em, order, actorId, 'payment-claimed')
     })
   } catch (error) {
-    const isTaken = sqlStateOf(error) === '23505'
+    const isTaken = sqlStateOf(error) === uniqueViolation
     throw isTaken ? referenceTaken() : error
   }
 }

@@ -3,7 +3,7 @@ import { userNameSql } from '#server/features/user/user.sql.ts'
 import type { Database, JoinTransaction } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
-import { sqlStateOf } from '#server/platform/database/sql-state.ts'
+import { sqlStateOf, uniqueViolation } from '#server/platform/database/sql-state.ts'
 import { fingerprintOf, keyMismatch } from '#server/platform/trpc/idempotency.ts'
 import type { OrderView, PlaceOrdersInput } from '#shared/order/order.schema.ts'
 import {
@@ -117,8 +117,8 @@ async function tryToPlace(services: OrderServices, checkout: Checkout): Promise<
     const isWritten = await writeOrders(services, checkout, { ...plan, by: state.buyerName })
     if (!isWritten) return null
   } catch (error) {
-    // 23505: the order number is taken, so the next attempt draws another; or the reference is, and it will say so.
-    if (error instanceof StaleOfferError || sqlStateOf(error) === '23505') return null
+    // The order number is taken, so the next attempt draws another; or the reference is, and it will say so.
+    if (error instanceof StaleOfferError || sqlStateOf(error) === uniqueViolation) return null
     throw error
   }
   const ids = orders.map(({ id }) => id)

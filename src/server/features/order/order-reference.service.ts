@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
-import { sqlStateOf } from '#server/platform/database/sql-state.ts'
+import { sqlStateOf, uniqueViolation } from '#server/platform/database/sql-state.ts'
 import { publishHint } from '#server/platform/realtime/live.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'
 import type { FindOrderInput, OrderReferenceInput } from '#shared/order/order-reference.schema.ts'
@@ -37,7 +37,7 @@ export async function setOrderReference(
       if (changed.length > 0) publishHint(em, actorId, 'orders', order.id)
     })
   } catch (error) {
-    const isTaken = externalId !== null && sqlStateOf(error) === '23505'
+    const isTaken = externalId !== null && sqlStateOf(error) === uniqueViolation
     throw isTaken ? ownOrderReferenceTaken(externalId) : error
   }
 }

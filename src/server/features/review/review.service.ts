@@ -7,7 +7,7 @@ import { lockUser, setUserRating } from '#server/features/user/user-state.servic
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
-import { sqlStateOf } from '#server/platform/database/sql-state.ts'
+import { sqlStateOf, uniqueViolation } from '#server/platform/database/sql-state.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import { type ReviewedRole, reviewWithinDays } from '#shared/review/review.constants.ts'
 import type { ReviewInput, ReviewWritten } from '#shared/review/review.schema.ts'
@@ -23,9 +23,6 @@ import {
 } from './review.errors.ts'
 import { type Reviewable, reviewRefusalOf } from './review.policy.ts'
 import { countingSql, mayCountSql, reviewSql } from './review-rules.service.ts'
-
-/** PostgreSQL's SQLSTATE for a violated unique constraint. */
-const uniqueViolated = '23505'
 
 /** The subject of a review and the state that decides whether its author may review it. */
 interface ReviewSubject extends Reviewable {
@@ -161,7 +158,7 @@ export async function addReview(
     const isCounted = await db.transaction((em) => writeReview(em, authorId, input, id))
     return { _id: id, isCounted }
   } catch (error) {
-    throw sqlStateOf(error) === uniqueViolated ? reviewedAlready() : error
+    throw sqlStateOf(error) === uniqueViolation ? reviewedAlready() : error
   }
 }
 

@@ -6,6 +6,12 @@ export const sqlStateOf = (error: unknown): string | undefined =>
     ? error.code
     : undefined
 
+/** The SQLSTATE of a row whose unique columns another row has. */
+export const uniqueViolation = '23505'
+
+/** The SQLSTATE of a row that an exclusion constraint refuses, such as a second booking of a day. */
+export const exclusionViolation = '23P01'
+
 /** The SQLSTATE of a statement that gave up waiting for a lock. */
 export const lockNotAvailable = '55P03'
 
