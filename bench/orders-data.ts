@@ -57,7 +57,7 @@ export async function openOrderBenchData(
         select c.id, c."sellerId", 'Tomato ' || left(c.id::text, 4), 'Vegetables', 20, 10000000, 'kg',
             'Ripe and red, picked this morning in the fields by the river.', '2026-01-01',
             '2099-12-31', 1, 'Sultanpur, Uttar Pradesh', now(), now()
-          from jsonb_to_recordset(${JSON.stringify(crops)}::jsonb) as c (id uuid, "sellerId" uuid)`,
+          from jsonb_to_recordset(${sql.json(crops)}) as c (id uuid, "sellerId" uuid)`,
     )
   })
   await execute(db, sql`analyze`)

@@ -38,7 +38,7 @@ export async function recordDecision(
     await execute(
       em,
       sql`insert into audit_log (id, operator_id, act, subject_kind, subject_id, reason, details, at)
-        values (${v7()}, ${operatorId}, ${action}, ${subject.kind}, ${subject.id}, ${reason}, ${JSON.stringify(about ? { about } : {})}::jsonb, clock_timestamp())`,
+        values (${v7()}, ${operatorId}, ${action}, ${subject.kind}, ${subject.id}, ${reason}, ${sql.json(about ? { about } : {})}, clock_timestamp())`,
     )
     await expireCachedPages(em)
     return { _id: subject.id }

@@ -137,7 +137,7 @@ export async function joinCart(
               ${seenTermSql('unit')} as seen_unit,
               ${seenTermSql('name')} as seen_name,
               b.user_id is not null as is_known
-            from jsonb_to_recordset(${JSON.stringify(joined)}::jsonb)
+            from jsonb_to_recordset(${sql.json(joined)})
               as g (id uuid, quantity int, price numeric, unit text, name text, position int)
             join crops c on c.id = g.id and not c.is_archived
             left join basket_lines b on b.user_id = ${userId} and b.crop_id = g.id

@@ -79,7 +79,7 @@ async function deriveBatch(db: Database, { kind, table }: ListingTable): Promise
     await execute(
       em,
       sql`update ${sql.raw(table)} listing set kind_id = derived.kind, kind_from = 'name'
-        from jsonb_to_recordset(${JSON.stringify(derived)}::jsonb) as derived (id uuid, kind text)
+        from jsonb_to_recordset(${sql.json(derived)}) as derived (id uuid, kind text)
         where listing.id = derived.id`,
     )
     return rows.length

@@ -21,7 +21,7 @@ const moveNextMessage = (services: UploadServices) =>
     }
     await execute(
       em,
-      sql`update messages set images = array(select jsonb_array_elements_text(${JSON.stringify(images)}::jsonb)) where id = ${message.id}`,
+      sql`update messages set images = array(select jsonb_array_elements_text(${sql.json(images)})) where id = ${message.id}`,
     )
     await execute(em, sql`delete from message_picture_moves where message_id = ${message.id}`)
     return true

@@ -62,7 +62,7 @@ async function writeMessage(em: EntityManager, sender: Sender, input: MessageSen
     em,
     sql`insert into messages
         (id, conversation_id, seq, sender_id, body, images, sent_key, created_at)
-      values (${id}, ${conversationId}, ${numbered.seq}, ${sender.id}, ${text}, array(select jsonb_array_elements_text(${JSON.stringify(images)}::jsonb)), ${sender.key}, now())`,
+      values (${id}, ${conversationId}, ${numbered.seq}, ${sender.id}, ${text}, array(select jsonb_array_elements_text(${sql.json(images)})), ${sender.key}, now())`,
   )
   await claimUploads(em, { ownerId: sender.id, usedBy: id, urls: images })
   for (const reader of [counterpartyId, sender.id])

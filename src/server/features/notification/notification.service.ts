@@ -40,7 +40,7 @@ const insertStatement = (
   rows: readonly object[],
 ) => sql`insert into notices (id, user_id, content, created_at, updated_at)
   select given.id, given.user_id, given.content, clock_timestamp(), clock_timestamp()
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    from jsonb_to_recordset(${sql.json(rows)})
       as given (id uuid, user_id uuid, content jsonb)
     left join notice_settings s on s.user_id = given.user_id
     where case given.content ->> 'kind' when 'price-alert' then s.price_alerts
@@ -57,7 +57,7 @@ const queueSmsStatement = (
   select given.id, given.notice_id, given.user_id, given.counterparty_id, clock_timestamp(), clock_timestamp()
     from (select *, row_number() over (partition by user_id, topic = 'security') as nth,
         row_number() over (partition by user_id, counterparty_id) as nth_about_person
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      from jsonb_to_recordset(${sql.json(rows)})
         as row (id uuid, notice_id uuid, user_id uuid, counterparty_id uuid, topic text)) given
     join users u on u.id = given.user_id and u.phone ~ '^[6-9]'
     left join notice_settings s on s.user_id = given.user_id

@@ -86,7 +86,7 @@ export async function addPasskey(
       em,
       sql`insert into second_factor_passkeys
           (id, user_id, credential_id, public_key, counter, transports, name, created_at)
-        values (${v7()}, ${userId}, ${credentialId}, ${publicKey}, ${counter}, ${JSON.stringify(transports)}::jsonb, ${name}, clock_timestamp())
+        values (${v7()}, ${userId}, ${credentialId}, ${publicKey}, ${counter}, ${sql.json(transports)}, ${name}, clock_timestamp())
         on conflict (credential_id) do nothing returning id`,
     )
     if (added.length === 0) throw passkeyAlreadySet()

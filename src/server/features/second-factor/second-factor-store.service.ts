@@ -73,7 +73,7 @@ export async function replaceRecoveryCodes(em: EntityManager, env: Env, userId: 
     em,
     sql`insert into second_factor_recovery_codes (id, user_id, code_hash, created_at)
       select new.id, ${userId}, new.hash, clock_timestamp()
-        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new (id uuid, hash text)`,
+        from jsonb_to_recordset(${sql.json(rows)}) as new (id uuid, hash text)`,
   )
   return codes
 }

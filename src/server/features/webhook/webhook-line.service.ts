@@ -77,7 +77,7 @@ export async function putEventsInLine(
       em,
       sql`insert into webhook_deliveries (webhook_id, message_id, type, object_id, body, give_up_at)
         select ${id}, r.message, r.type, r.object, r.body, now() + make_interval(hours => ${deliveryHours})
-          from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+          from rows from (jsonb_to_recordset(${sql.json(rows)})
             as (message text, type text, object uuid, body text)) with ordinality as r(message, type, object, body, nth)
           order by r.nth
         on conflict (webhook_id, message_id) do nothing`,

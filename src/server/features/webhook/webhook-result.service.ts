@@ -61,7 +61,7 @@ export async function recordAttempts(
           steps_aside = d.steps_aside or (coalesce(r.failure = 'status', false) and r.attempts >= ${attemptsInOrder}
             and (${isDelivered} or coalesce(w.last_delivered_at > d.last_tried_at, false))),
           state = case when r.failure is null then 'delivered' when d.give_up_at <= now() then 'given-up' else d.state end
-        from jsonb_to_recordset(${JSON.stringify(attempts.map(attemptRow))}::jsonb)
+        from jsonb_to_recordset(${sql.json(attempts.map(attemptRow))})
           as r(id bigint, attempts int, failure text, status int, duration int, wait float8), webhooks w
         where d.id = r.id and w.id = ${id}`,
     )

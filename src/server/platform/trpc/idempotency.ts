@@ -171,7 +171,7 @@ const settle = (db: Database, statement: SqlFragment) =>
 const storeResponse = (db: Database, request: Attempt, { status, body }: Answer) =>
   settle(
     db,
-    sql`update idempotency_keys set status = ${status}, body = ${JSON.stringify(body)}::jsonb
+    sql`update idempotency_keys set status = ${status}, body = ${sql.json(body)}
       where ${ownRow(request)}`,
   )
 

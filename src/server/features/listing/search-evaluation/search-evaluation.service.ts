@@ -72,7 +72,7 @@ async function insertListings(db: Database, table: TableName, rows: readonly Cor
     db,
     sql`insert into ${sql.raw(table)} (id, owner_id, name, category, place, created_at, updated_at, ${sql.raw(columns)})
       select row.id, ${owner}::uuid, row.name, 'Others', ${place}, now() - row.at * interval '1 minute', now(), ${sql.raw(values)}
-      from jsonb_to_recordset(${JSON.stringify(rows.map(({ id, name }, at) => ({ id, name, at })))}::jsonb)
+      from jsonb_to_recordset(${sql.json(rows.map(({ id, name }, at) => ({ id, name, at })))})
         as row (id uuid, name text, at int)`,
   )
 }

@@ -60,7 +60,7 @@ const writePositions = (
   execute(
     em,
     sql`with moved as (
-        select * from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as moved (id uuid, at float8)
+        select * from jsonb_to_recordset(${sql.json(places)}) as moved (id uuid, at float8)
       ), locked as materialized (
         select id from ${sql.raw(table)} where id in (select id from moved) order by id for no key update
       )
