@@ -1,4 +1,5 @@
 import { closeContestByOperator } from '#server/features/order/order-contest-admin.service.ts'
+import { isContestedSql } from '#server/features/order/rules/order-contested.sql.ts'
 import { userCardSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { readPageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
@@ -13,7 +14,7 @@ import type {
 import { alreadyDecided } from './admin.errors.ts'
 import { recordDecision } from './audit-log.service.ts'
 
-const contestedSql = sql`from orders where contested_at is not null and contest_settled_at is null`
+const contestedSql = sql`from orders o where ${isContestedSql('o')}`
 
 /** A column of the newest event of order `o` with a status. */
 const lastEventSql = (

@@ -1,3 +1,4 @@
+import { isContestedSql } from '#server/features/order/rules/order-contested.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
@@ -19,8 +20,7 @@ export async function getAdminSummary(db: Database): Promise<AdminSummary> {
       ${countSql(sql`select id from community_posts where status = 'hidden'
         union select post_id from community_reports where settled_at is null`)} as posts,
       ${countSql(sql`select distinct message_id from message_reports where settled_at is null`)} as messages,
-      ${countSql(sql`select 1 from orders where contested_at is not null
-        and contest_settled_at is null`)} as contests,
+      ${countSql(sql`select 1 from orders o where ${isContestedSql('o')}`)} as contests,
       ${countSql(sql`select 1 from contact_messages where handled_at is null`)} as contact,
       ${countSql(sql`select 1 from expert_sessions where status = 'requested'`)} as experts`,
     ),

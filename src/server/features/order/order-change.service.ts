@@ -25,7 +25,7 @@ import {
   orderChangeNeedsReason,
   orderRefusalOf,
 } from './order.policy.ts'
-import { closeContest } from './order-contest.service.ts'
+import { settleContest } from './order-contest.service.ts'
 import {
   changeLockedOrder,
   type LockedOrder,
@@ -139,7 +139,7 @@ export function confirmCash(db: Database, actorId: string, orderId: string) {
       em,
       sql`update orders set paid_at = clock_timestamp(), updated_at = clock_timestamp() where id = ${order.id}`,
     )
-    if (order.isContested) await closeContest(em, order, { by: 'seller', actorId, reason: '' })
+    if (order.isContested) await settleContest(em, order, { by: 'seller', actorId, reason: '' })
     await notifyCounterparty(em, order, actorId, 'cash-received')
   })
 }

@@ -37,7 +37,7 @@ async function recordContestEvent(
 /**
  * The seller reports that the cash never arrived for an order that its buyer marked as delivered. Both
  * people and the operators see this, and the buyer's review of the order does not count, until the
- * seller confirms the cash or an operator closes the contest.
+ * seller confirms the cash or an operator settles the contest.
  * @throws AppError `order.not_found` (404), `order.no_contest_now` (409).
  */
 export const contestDelivery = (
@@ -56,7 +56,7 @@ export const contestDelivery = (
   })
 
 /** Settles the contest of a locked order, so that its review counts again. */
-export async function closeContest(
+export async function settleContest(
   em: EntityManager,
   order: Pick<LockedOrder, 'id' | 'sellerId'>,
   event: Omit<ContestEvent, 'status'>,

@@ -6,6 +6,7 @@ import { sql } from '#server/platform/database/sql.ts'
 import type { PlaceOrdersInput } from '#shared/order/order.schema.ts'
 import { limitErrors } from './order.errors.ts'
 import type { NewOrder } from './order-place.policy.ts'
+import { isContestedSql } from './rules/order-contested.sql.ts'
 import { type BuyerLimits, cancelledPerDay, exceededLimit } from './rules/order-limits.policy.ts'
 
 export type OrderServices = {
@@ -51,8 +52,8 @@ function buyerLimitsStatement({ buyerId, key }: Buyer, sellerIds: readonly strin
       where seller_id = any(${sellers}) group by seller_id) counted), 0)
       as "mostWithOneSeller",
     -- A free order, or one whose payment is contested, does not make a buyer trusted.
-    exists (select from orders where buyer_id = ${buyer} and status = 'delivered' and total > 0
-      and (contested_at is null or contest_settled_at is not null)) as "hasDeliveredOrder",
+    exists (select from orders o where buyer_id = ${buyer} and status = 'delivered' and total > 0
+      and not ${isContestedSql('o')}) as "hasDeliveredOrder",
     (select count(*)::int from (select from orders o where buyer_id = ${buyer}
       and status = 'cancelled' and created_at > now() - interval '24 hours'
       and not exists (select from order_events e where e.order_id = o.id

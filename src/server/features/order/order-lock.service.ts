@@ -1,6 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { notify } from '#server/features/notification/notification.service.ts'
-import { userNameSql } from '#server/features/user/user.sql.ts'
+import {
+  type NotificationTo,
+  notify,
+  notifyAll,
+} from '#server/features/notification/notification.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
@@ -10,18 +13,35 @@ import type { NotificationContent } from '#shared/notification/notification.sche
 import type { DeliveryWay, OrderStatus, PayWay } from '#shared/order/order.constants.ts'
 import { orderNotFound } from './order.errors.ts'
 import type { OrderRole, OrderState } from './order.policy.ts'
-import { deliveryColumns, deliveryJoin } from './order.sql.ts'
+import {
+  deliveryColumns,
+  deliveryJoin,
+  orderPartiesColumns,
+  orderPartiesJoins,
+} from './order.sql.ts'
 import { getOrder } from './order-read.service.ts'
+import { isContestedSql } from './rules/order-contested.sql.ts'
 
-/** An order whose row is locked for a change. */
-export interface LockedOrder {
+/** An order with its two people, as notifications name them. */
+export interface OrderParties {
   id: string
   number: string
   buyerId: string
   sellerId: string
+  buyerName: string
+  sellerName: string
+  delivery: DeliveryWay
+  total: number
+  /** The name of the first line. */
+  item: string
+  /** How many lines it has besides the first. */
+  more: number
+}
+
+/** An order whose row is locked for a change. */
+export interface LockedOrder extends OrderParties {
   status: OrderStatus
   payBy: PayWay
-  delivery: DeliveryWay
   /** The payment reference that the buyer gave. */
   reference: string | null
   isPaid: boolean
@@ -31,13 +51,8 @@ export interface LockedOrder {
   wasContested: boolean
   /** The seller reported that the cash never arrived, and this is not settled. */
   isContested: boolean
-  total: number
   role: OrderRole
   upiId: string
-  sellerName: string
-  buyerName: string
-  item: string
-  lines: number
 }
 
 /** Reads and locks an order for its buyer or seller. @throws AppError `order.not_found` (404). */
@@ -48,18 +63,11 @@ async function lockOrderOf(
 ): Promise<LockedOrder> {
   const [order] = await queryRows<LockedOrder>(
     em,
-    sql`select o.id, o.number, o.buyer_id as "buyerId", o.seller_id as "sellerId", o.status,
-        o.pay_by as "payBy", o.delivery, o.payment_reference as reference,
+    sql`select ${orderPartiesColumns}, o.status, o.pay_by as "payBy", o.payment_reference as reference,
         o.paid_at is not null as "isPaid", o.expires_at <= clock_timestamp() as "isOverdue",
-        o.total::float8 as total, case when o.buyer_id = ${actorId} then 'buyer' else 'seller' end as role,
-        s.upi_id as "upiId", ${userNameSql('s')} as "sellerName",
-        ${userNameSql('b')} as "buyerName",
-        (select name from order_lines l where l.order_id = o.id and l.position = 0) as item,
-        (select count(*)::int from order_lines l where l.order_id = o.id) as lines,
-        o.contested_at is not null and o.contest_settled_at is null as "isContested",
-        ${deliveryColumns}
-      from orders o join users s on s.id = o.seller_id join users b on b.id = o.buyer_id
-        ${deliveryJoin}
+        case when o.buyer_id = ${actorId} then 'buyer' else 'seller' end as role,
+        s.upi_id as "upiId", ${isContestedSql('o')} as "isContested", ${deliveryColumns}
+      from orders o ${orderPartiesJoins} ${deliveryJoin}
       where o.id = ${orderId} and ${actorId} in (o.buyer_id, o.seller_id)
       for no key update of o`,
   )
@@ -74,6 +82,34 @@ export const orderStateOf = ({ reference, ...order }: LockedOrder): OrderState =
 
 type OrderNotificationChange = Extract<NotificationContent, { kind: 'order' }>['change']
 
+const notificationOf = (
+  order: OrderParties,
+  change: OrderNotificationChange,
+  to: OrderRole,
+): NotificationTo => {
+  const { id: orderId, number, item, more, total, delivery } = order
+  const isBuyer = to === 'buyer'
+  const by = isBuyer ? order.sellerName : order.buyerName
+  return {
+    userId: isBuyer ? order.buyerId : order.sellerId,
+    content: { kind: 'order', orderId, number, change, to, by, item, more, total, delivery },
+  }
+}
+
+/** Notifies the buyer and the seller of each of these orders. */
+export const notifyBothParties = (
+  em: EntityManager,
+  orders: readonly OrderParties[],
+  change: OrderNotificationChange,
+) =>
+  notifyAll(
+    em,
+    orders.flatMap((order) => [
+      notificationOf(order, change, 'buyer'),
+      notificationOf(order, change, 'seller'),
+    ]),
+  )
+
 /** Notifies the counterparty and refreshes the actor's other open pages. */
 export async function notifyCounterparty(
   em: EntityManager,
@@ -81,20 +117,9 @@ export async function notifyCounterparty(
   actorId: string,
   change: OrderNotificationChange,
 ) {
-  const isBuyer = order.role === 'buyer'
-  const content = {
-    kind: 'order',
-    orderId: order.id,
-    number: order.number,
-    change,
-    to: isBuyer ? 'seller' : 'buyer',
-    by: isBuyer ? order.buyerName : order.sellerName,
-    item: order.item,
-    more: order.lines - 1,
-    total: order.total,
-    delivery: order.delivery,
-  } as const
-  await notify(em, isBuyer ? order.sellerId : order.buyerId, content, actorId)
+  const counterparty = order.role === 'buyer' ? 'seller' : 'buyer'
+  const { userId, content } = notificationOf(order, change, counterparty)
+  await notify(em, userId, content, actorId)
   publishHint(em, actorId, 'orders', order.id)
 }
 

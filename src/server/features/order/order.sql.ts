@@ -20,10 +20,18 @@ export const summaryColumns = (
       'unit', l.unit, 'price', l.price, 'quantity', l.quantity, 'kind', c.kind_id) order by l.position)
     from order_lines l left join crops c on c.id = l.crop_id and c.name = l.name where l.order_id = o.id) as lines`
 
+/** The buyer `b` and the seller `s` of order `o`. */
+export const orderPartiesJoins = sql`join users b on b.id = o.buyer_id join users s on s.id = o.seller_id`
+
+/** The columns of `OrderParties`; requires `orderPartiesJoins`. */
+export const orderPartiesColumns = sql`o.id, o.number, o.buyer_id as "buyerId", o.seller_id as "sellerId",
+  ${userNameSql('b')} as "buyerName", ${userNameSql('s')} as "sellerName",
+  o.delivery, o.total::float8 as total,
+  (select name from order_lines l where l.order_id = o.id and l.position = 0) as item,
+  (select count(*)::int - 1 from order_lines l where l.order_id = o.id) as more`
+
 /** The two people of order `o`, and the viewer's own reference of it. */
-export const orderJoins = (
-  viewer: SqlInput,
-) => sql`join users b on b.id = o.buyer_id join users s on s.id = o.seller_id
+export const orderJoins = (viewer: SqlInput) => sql`${orderPartiesJoins}
   left join order_references own on own.order_id = o.id and own.person_id = ${viewer}::uuid`
 
 /** The latest delivery event of order `o`: who reported it, and until when it can be contested. */

@@ -11,7 +11,7 @@ import { mostStars } from '#shared/review/review.constants.ts'
 import type { ReviewPage, ReviewView, SellerProfile } from '#shared/review/review.schema.ts'
 import { sellerNotFound } from './review.errors.ts'
 import { countingSql } from './review-rules.service.ts'
-import { isShown } from './review-shown.policy.ts'
+import { isShown } from './review-shown.sql.ts'
 
 interface ReviewQuery {
   id: string

@@ -5,7 +5,7 @@ import {
   reviewWithinDays,
   unsentReviewAfterDays,
 } from '#shared/review/review.constants.ts'
-import { isShown } from './review-shown.policy.ts'
+import { isShown } from './review-shown.sql.ts'
 
 /**
  * The rules of review.policy as SQL, shared with the queries of orders and bookings, so that what a

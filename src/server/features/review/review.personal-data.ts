@@ -1,5 +1,5 @@
 import { type DataTable, isErased, masked } from '#server/platform/database/personal-data.ts'
-import { shownReviewCondition } from './review-shown.policy.ts'
+import { shownReviewCondition } from './review-shown.sql.ts'
 
 export const reviewPersonalData: readonly DataTable[] = [
   {
