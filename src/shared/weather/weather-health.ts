@@ -1,13 +1,7 @@
+import { fieldWeatherLimits } from './weather.constants.ts'
 import type { FieldWeather } from './weather-tips.ts'
 
-/** %; above this humidity the air is damp, the same limit as in `farmingTips`. */
-const damp = 80
-/** %; below this humidity the air is dry. */
-const dry = 50
-/** °C, the same limit as in `farmingTips`. */
-const hot = 30
-/** m/s, the same limit as in `farmingTips`. */
-const windy = 5
+const { damp, dry, hot, windyForSpraying } = fieldWeatherLimits
 
 /**
  * Which pests and diseases the current weather favours, and whether to spray; at least one English
@@ -38,6 +32,6 @@ export function pestAdviceForWeather({ temp, humidity, wind, isWet }: FieldWeath
     )
   }
   if (isWet) advice.push('Do not spray now: the rain washes it off.')
-  else if (wind > windy) advice.push('Do not spray now: the wind carries it away.')
+  else if (wind > windyForSpraying) advice.push('Do not spray now: the wind carries it away.')
   return advice
 }

@@ -1,4 +1,4 @@
-import { tipSentences } from './weather.constants.ts'
+import { fieldWeatherLimits, tipSentences } from './weather.constants.ts'
 
 /** The current weather, as far as it matters for field work. */
 export interface FieldWeather {
@@ -16,11 +16,12 @@ export const isWet = (group: string) => ['Rain', 'Drizzle', 'Thunderstorm'].incl
 
 /** Tips for field work in the current weather; at least one English sentence. */
 export function farmingTips({ temp, humidity, wind, isWet }: FieldWeather): string[] {
+  const { hot, cold, damp, windyWithRain, windy } = fieldWeatherLimits
   const tips: string[] = []
-  if (temp > 30) tips.push(tipSentences.hot)
-  if (temp < 10) tips.push(tipSentences.cold)
-  if (humidity > 80) tips.push(tipSentences.damp)
-  if (wind > 5 && isWet) tips.push(tipSentences.windAndRain)
-  if (wind > 7) tips.push(tipSentences.wind)
+  if (temp > hot) tips.push(tipSentences.hot)
+  if (temp < cold) tips.push(tipSentences.cold)
+  if (humidity > damp) tips.push(tipSentences.damp)
+  if (wind > windyWithRain && isWet) tips.push(tipSentences.windAndRain)
+  if (wind > windy) tips.push(tipSentences.wind)
   return tips.length > 0 ? tips : [tipSentences.good]
 }

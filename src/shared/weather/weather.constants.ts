@@ -17,6 +17,20 @@ export const weatherLimitCodes = [
   'weather.budget_spent',
 ] as const
 
+/** Beyond these, the weather changes what to do in the field. */
+export const fieldWeatherLimits = {
+  /** °C */
+  hot: 30,
+  cold: 10,
+  /** % of humidity */
+  damp: 80,
+  dry: 50,
+  /** m/s */
+  windyWithRain: 5,
+  windyForSpraying: 5,
+  windy: 7,
+} as const
+
 export const tipSentences = {
   hot: 'It is hot: water early in the morning or late in the evening, and shade young plants.',
   cold: 'It is cold: cover tender crops at night.',
