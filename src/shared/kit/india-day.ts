@@ -9,8 +9,16 @@ export const indiaDay = (now = currentMs()): string =>
   new Date(now + indiaOffsetMs).toISOString().slice(0, 10)
 
 /** The time of day in India, HH:MM. @param now in ms as `currentMs()`. */
-export const indiaTime = (now: number): string =>
+export const indiaClockTime = (now: number): string =>
   new Date(now + indiaOffsetMs).toISOString().slice(11, 16)
+
+/** An instant in Indian time with its zone: 2026-11-23T09:30:00.000+05:30. @param instant ISO 8601. */
+export const indiaInstant = (instant: string): string =>
+  new Date(Date.parse(instant) + indiaOffsetMs).toISOString().replace('Z', '+05:30')
+
+/** A minute in Indian time, in a form that spreadsheets recognise: 2026-11-23 09:30. @param instant ISO 8601. */
+export const indiaMinute = (instant: string): string =>
+  new Date(Date.parse(instant) + indiaOffsetMs).toISOString().slice(0, 16).replace('T', ' ')
 
 /** Days since 1970 in India. @param now in ms as `currentMs()`. */
 export const indiaDayNumber = (now: number): number => Math.floor((now + indiaOffsetMs) / dayMs)

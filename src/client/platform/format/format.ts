@@ -1,5 +1,5 @@
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { indiaDay, indiaTime } from '#shared/kit/india-day.ts'
+import { indiaClockTime, indiaDay } from '#shared/kit/india-day.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import {
   decimalText,
@@ -33,7 +33,7 @@ function makeFormatters(language: Language) {
     return `${day} ${months.short[month - 1]} ${year}`
   }
   const clock = (instant: string) => {
-    const [hour = 0, minute = 0] = indiaTime(Date.parse(instant)).split(':').map(Number)
+    const [hour = 0, minute = 0] = indiaClockTime(Date.parse(instant)).split(':').map(Number)
     return timeText(language, hour, minute)
   }
   const dayOfYear = (text: string, length: keyof typeof months) => {

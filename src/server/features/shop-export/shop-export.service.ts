@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import { withoutFormula } from '#server/platform/text/formula-text.ts'
-import { indiaTime } from '#server/platform/text/india-time.ts'
+import { indiaInstant } from '#shared/kit/india-day.ts'
 import type { ExportFormat, ExportKind } from '#shared/shop-export/shop-export.constants.ts'
 
 /** Rows read and written at a time, so that an export of any size needs the memory of one batch. */
@@ -175,7 +175,7 @@ const isInstantName = (name: string) => /(^at|At|Until)$/.test(name)
 
 /** Instants in Indian time with their zone; the database's text is UTC. */
 function withIndiaTimes(value: unknown, name = ''): unknown {
-  if (typeof value === 'string') return isInstantName(name) ? indiaTime(value) : value
+  if (typeof value === 'string') return isInstantName(name) ? indiaInstant(value) : value
   if (Array.isArray(value)) return value.map((item) => withIndiaTimes(item))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(

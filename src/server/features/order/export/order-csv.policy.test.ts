@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderView } from '#shared/order/order.schema.ts'
-import { csvRows } from './order-csv.policy.ts'
+import { csvHead, csvRows } from './order-csv.policy.ts'
 
 const person = { _id: 'p', image: null, verified: false, phone: null, place: '' }
 const order: OrderView = {
@@ -41,6 +41,27 @@ test('the times of an order are in Indian time, to the minute', () => {
   const row = csvRows({ ...order, paidAt: '2026-11-21T19:05:59.000Z' })
   expect(row).toMatch(/^KH-1,2026-11-21 11:30,placed,/)
   expect(row).toContain(',cash,,2026-11-22 00:35,pickup,')
+})
+
+test('the file has a byte order mark, CRLF, and quotes only where a cell needs them', () => {
+  expect(csvHead).toMatch(/^\ufeffOrder,Placed,Status,.*,Distance \(km\)\r\n$/)
+  const lines = [
+    {
+      cropId: 'c',
+      name: 'Okra, "green"',
+      image: null,
+      unit: 'kg' as const,
+      price: 20,
+      quantity: 1,
+    },
+    { cropId: 'd', name: ' Peas', image: null, unit: 'kg' as const, price: 2.5, quantity: 30 },
+  ]
+  const start = 'KH-1,2026-11-21 11:30,placed,Asha,,'
+  expect(csvRows({ ...order, lines, note: 'One\nTwo', deliveryFee: 5 })).toBe(
+    `${start}"Okra, ""green""",1,kg,20.00,20.00,cash,,,pickup,,,,,,,"One\nTwo",5.00,\r\n` +
+      `${start} Peas,30,kg,2.50,,cash,,,pickup,,,,,,,"One\nTwo",,\r\n`,
+  )
+  expect(csvRows({ ...order, note: 'One\rTwo' })).toContain(',"One\rTwo",,\r\n')
 })
 
 const noteOf = (note: string) =>

@@ -1,11 +1,13 @@
+import { stringify } from 'csv-stringify/sync'
 import { withoutFormula } from '#server/platform/text/formula-text.ts'
+import { indiaMinute } from '#shared/kit/india-day.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'
 
 type Cell = string | number
 
 const columns: readonly [title: string, cell: (order: OrderView, line: number) => Cell][] = [
   ['Order', ({ number }) => number],
-  ['Placed', ({ createdAt }) => indiaTime(createdAt)],
+  ['Placed', ({ createdAt }) => indiaMinute(createdAt)],
   ['Status', ({ status }) => status],
   ['Buyer', ({ buyer }) => buyer.name],
   ['Buyer phone', ({ buyer }) => buyer.phone ?? ''],
@@ -17,7 +19,7 @@ const columns: readonly [title: string, cell: (order: OrderView, line: number) =
   ['Order total (INR)', ({ total }, i) => (i === 0 ? total.toFixed(2) : '')],
   ['Payment', ({ payBy }) => payBy],
   ['Payment reference', ({ paymentReference }) => paymentReference ?? ''],
-  ['Paid', ({ paidAt }) => (paidAt ? indiaTime(paidAt) : '')],
+  ['Paid', ({ paidAt }) => (paidAt ? indiaMinute(paidAt) : '')],
   ['Delivery', ({ delivery }) => delivery],
   ['Deliver to', ({ address }) => address?.name ?? ''],
   ['Delivery phone', ({ address }) => address?.phone ?? ''],
@@ -31,24 +33,17 @@ const columns: readonly [title: string, cell: (order: OrderView, line: number) =
   ['Distance (km)', ({ deliveryTerms }) => deliveryTerms?.distanceKm ?? ''],
 ]
 
-const indiaMs = 5.5 * 60 * 60 * 1000
-
-/** An instant in Indian time, in a form that spreadsheets recognise. */
-const indiaTime = (instant: string) =>
-  new Date(Date.parse(instant) + indiaMs).toISOString().slice(0, 16).replace('T', ' ')
-
-/** A CSV cell. A buyer's note must not run as a formula on the seller's computer. */
-function cellText(cell: Cell): string {
-  if (typeof cell === 'number') return String(cell)
-  const text = withoutFormula(cell)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
-const row = (cells: readonly Cell[]) => `${cells.map(cellText).join(',')}\r\n`
+// A buyer's note must not run as a formula on the seller's computer.
+const linesOf = (rows: Cell[][]) =>
+  stringify(rows, {
+    cast: { string: withoutFormula },
+    record_delimiter: 'windows',
+    quoted_match: /[\r\n]/,
+  })
 
 /** Starts with a byte order mark, which tells Excel that the file is UTF-8. */
-export const csvHead = `\ufeff${row(columns.map(([title]) => title))}`
+export const csvHead = `\ufeff${linesOf([columns.map(([title]) => title)])}`
 
 /** The rows of an order: one per order line. */
 export const csvRows = (order: OrderView): string =>
-  order.lines.map((_, i) => row(columns.map(([, cell]) => cell(order, i)))).join('')
+  linesOf(order.lines.map((_, i) => columns.map(([, cell]) => cell(order, i))))
