@@ -2,7 +2,7 @@ import { closeContestByOperator } from '#server/features/order/order-contest-adm
 import { isContestedSql } from '#server/features/order/rules/order-contested.sql.ts'
 import { userCardSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { readPageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { pageLimitSql, readPageInfo } from '#server/platform/database/page-info.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type {
@@ -37,7 +37,7 @@ export async function listAdminContests(
         (select count(*)::int - 1 from order_lines l where l.order_id = o.id) as more,
         ${userCardSql('b')} as buyer, ${userCardSql('s')} as seller
       from (select * ${contestedSql} order by contested_at, id
-        limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}) o
+        ${pageLimitSql({ page, limit })}) o
       join users b on b.id = o.buyer_id join users s on s.id = o.seller_id
       order by o.contested_at, o.id`,
   )

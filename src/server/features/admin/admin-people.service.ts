@@ -2,7 +2,7 @@ import { notify } from '#server/features/notification/notification.service.ts'
 import { userNameSql, userPlaceSql } from '#server/features/user/user.sql.ts'
 import { setVerified } from '#server/features/user/user-state.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { readPageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { pageLimitSql, readPageInfo } from '#server/platform/database/page-info.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { containsPattern } from '#server/platform/database/sql-text.ts'
@@ -70,7 +70,7 @@ export async function listAdminPeople(
   const people = await queryRows<AdminPersonCard>(
     db,
     sql`select ${cardColumns} from (select * ${from} order by ${order}
-        limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}) u
+        ${pageLimitSql({ page, limit })}) u
       order by ${order}`,
   )
   return { people, ...(await readPageInfo(db, from, { page, limit, rows: people.length })) }

@@ -1,7 +1,7 @@
 import { setReviewStatus } from '#server/features/review/review.service.ts'
 import { userCardSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { readPageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { pageLimitSql, readPageInfo } from '#server/platform/database/page-info.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type {
@@ -25,7 +25,7 @@ export async function listAdminReviews(
         r.created_at as "createdAt", ${userCardSql('a')} as author,
         ${userCardSql('s')} as subject
       from (select * ${from} order by created_at desc, id desc
-        limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}) r
+        ${pageLimitSql({ page, limit })}) r
       join users a on a.id = r.author_id join users s on s.id = r.subject_id
       order by r.created_at desc, r.id desc`,
   )

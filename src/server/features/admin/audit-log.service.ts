@@ -3,7 +3,7 @@ import { v7 } from 'uuid'
 import { userNameSql } from '#server/features/user/user.sql.ts'
 import { clearCachedPages, expireCachedPages } from '#server/platform/cache/cached-pages.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { readPageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { pageLimitSql, readPageInfo } from '#server/platform/database/page-info.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type { AdminAction, AdminSubject } from '#shared/admin/admin.constants.ts'
@@ -71,7 +71,7 @@ export async function listAuditLog(
         l.subject_kind as "subjectKind", l.subject_id as "subjectId",
         coalesce(l.details ->> 'about', '') as about
       from (select * ${from} order by at desc, id desc
-        limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}) l
+        ${pageLimitSql({ page, limit })}) l
       left join users u on u.id = l.operator_id order by l.at desc, l.id desc`,
   )
   const entries = rows.map(

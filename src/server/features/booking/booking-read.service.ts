@@ -10,7 +10,7 @@ import { cursorPageOf } from '#server/platform/database/list/list-cursor.ts'
 import {
   countUpTo,
   pageInfo,
-  rowsOfPage,
+  pageLimitSql,
   totalsBesideCursor,
 } from '#server/platform/database/page-info.ts'
 import { queryRows } from '#server/platform/database/query.ts'
@@ -208,7 +208,7 @@ export async function listBookings(
         ? sql`select ${columns} ${matching([cursorPage.after('b.')])}
             order by ${cursorPage.order('b.')} limit ${cursorPage.rowsToRead}`
         : sql`select ${columns} ${matching()} order by ${bookingSortSql[sort]}
-            limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}`,
+            ${pageLimitSql({ page, limit })}`,
     ),
     queryRows<{ total: number }>(db, countUpTo(matching())),
   ])
@@ -225,7 +225,7 @@ export async function listBookings(
   }
   const info = pageInfo({ page, limit, rows: rows.length, counted: all })
   const last = rows.at(-1)
-  const nextCursor = cursorPage?.cursorAfterPage(info, limit, last && placeOf(last))
+  const nextCursor = cursorPage?.cursorAfterPage(info, last && placeOf(last))
   const next = nextCursor === undefined ? {} : { nextCursor }
   return { bookings: rows.map(withHindiKind), ...info, ...next, counts }
 }

@@ -1,7 +1,7 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
 import { userCardSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { readPageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { pageLimitSql, readPageInfo } from '#server/platform/database/page-info.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { instantSql } from '#server/platform/database/sql-text.ts'
@@ -38,7 +38,7 @@ export async function listReviewedPosts(
   const posts = await queryRows<AdminPost>(
     db,
     sql`with page as (${source} order by ${order}
-        limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit})
+        ${pageLimitSql({ page, limit })})
       select p.id as "_id", p.title, p.body, p.status, p.created_at as "createdAt",
         case when q.id is not null then json_build_object('_id', q.id, 'title', q.title) end as question,
         ${userCardSql('u')} as author, (select count(*) from community_reports r

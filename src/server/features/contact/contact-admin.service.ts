@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Database } from '#server/platform/database/database.ts'
-import { readPageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { pageLimitSql, readPageInfo } from '#server/platform/database/page-info.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type {
@@ -26,7 +26,7 @@ export async function listContactMessages(
     sql`select id as "_id", name, email, subject, message, language, created_at as "createdAt",
         handled_at as "handledAt", handled_note as "handledNote" ${from}
       order by created_at desc, id desc
-      limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}`,
+      ${pageLimitSql({ page, limit })}`,
   )
   return { messages, ...(await readPageInfo(db, from, { page, limit, rows: messages.length })) }
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import { userCardSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { readPageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { pageLimitSql, readPageInfo } from '#server/platform/database/page-info.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type {
@@ -45,7 +45,7 @@ export async function listAllSessions(
         s.decided_at as "decidedAt", coalesce(u.phone, '') as phone, ${userCardSql('u')} as person
       from expert_sessions s join users u on u.id = s.user_id where s.status = ${show}
       order by s.preferred_day${direction}, s.id${direction}
-      limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}`,
+      ${pageLimitSql({ page, limit })}`,
   )
   const sessions = rows.map(
     ({ field, crop, ...session }): AdminExpertSession => ({

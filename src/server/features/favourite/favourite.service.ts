@@ -2,7 +2,7 @@ import { v7 } from 'uuid'
 import { listCropsByIds } from '#server/features/crop/crop.service.ts'
 import { listEquipmentsByIds } from '#server/features/equipment/equipment.service.ts'
 import { listingNotFound } from '#server/features/listing/listing.errors.ts'
-import { listingTables } from '#server/features/listing/listing-hiding.service.ts'
+import { listingTables } from '#server/features/listing/listing-tables.sql.ts'
 import { lockUser } from '#server/features/user/user-state.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { cursorPageOf } from '#server/platform/database/list/list-cursor.ts'
@@ -93,7 +93,7 @@ export async function listFavourites(
   return {
     favourites,
     ...info,
-    nextCursor: cursorPage.cursorAfterPage(info, pageSize, last && placeOf(last)),
+    nextCursor: cursorPage.cursorAfterPage(info, last && placeOf(last)),
   }
 }
 

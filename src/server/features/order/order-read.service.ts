@@ -139,7 +139,7 @@ async function readOrders(
   const total = q === '' && updatedSince === '' ? await all : (counted ?? 0)
   const info = pageInfo({ page, limit, rows: rows.length, counted: Math.min(total, countMost) })
   const last = rows.at(-1)
-  const nextCursor = cursorPage?.cursorAfterPage(info, limit, last && placeOf(last))
+  const nextCursor = cursorPage?.cursorAfterPage(info, last && placeOf(last))
   return { orders: rows, ...(nextCursor !== undefined && { nextCursor }), ...info }
 }
 

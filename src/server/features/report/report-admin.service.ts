@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { userCardSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { readPageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
+import { pageLimitSql, readPageInfo } from '#server/platform/database/page-info.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import { instantSql } from '#server/platform/database/sql-text.ts'
@@ -60,7 +60,7 @@ export async function listReviewedListings(
     db,
     detailsSql(
       sql`${rows} order by ${order}
-        limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}`,
+        ${pageLimitSql({ page, limit })}`,
       order,
     ),
   )

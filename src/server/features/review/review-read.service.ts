@@ -2,7 +2,7 @@ import { withPlaceHindi } from '#server/features/place/place-hindi-names.service
 import { userPlaceSql } from '#server/features/user/user.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { cursorPageOf } from '#server/platform/database/list/list-cursor.ts'
-import { pageInfo, rowsOfPage, totalsBesideCursor } from '#server/platform/database/page-info.ts'
+import { pageInfo, pageLimitSql, totalsBesideCursor } from '#server/platform/database/page-info.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
@@ -59,7 +59,7 @@ export async function listReviews(
               ${counts} as "isCounted"
             from reviews r join users u on u.id = r.author_id where ${isShownSql} and ${cursorPage.after('r.')}
             order by ${cursorPage.order('r.')}
-            limit ${isAfterCursor ? cursorPage.rowsToRead : rowsOfPage(page, limit)} offset ${(page - 1) * limit}`,
+            ${isAfterCursor ? sql`limit ${cursorPage.rowsToRead}` : pageLimitSql({ page, limit })}`,
         ),
       ])
     : [[], []]
@@ -80,7 +80,7 @@ export async function listReviews(
   }
   const info = pageInfo({ page, limit, rows: reviews.length, counted: total })
   const last = reviews.at(-1)
-  const nextCursor = cursorPage.cursorAfterPage(info, limit, last && placeOf(last))
+  const nextCursor = cursorPage.cursorAfterPage(info, last && placeOf(last))
   return { reviews, ...summary, ...info, nextCursor }
 }
 

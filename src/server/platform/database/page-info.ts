@@ -16,6 +16,10 @@ interface PageCounts {
 export const rowsOfPage = (page: number, limit: number) =>
   Math.max(0, Math.min(limit, maxCountedResults - (page - 1) * limit))
 
+/** `limit` and `offset` of a page. */
+export const pageLimitSql = ({ page, limit }: { page: number; limit: number }) =>
+  sql`limit ${rowsOfPage(page, limit)} offset ${(page - 1) * limit}`
+
 /** Whether the total is known without counting: a page that is not full is the last one. */
 export const isLastPage = ({ page, limit, rows }: Omit<PageCounts, 'counted'>) =>
   rows < rowsOfPage(page, limit) && (rows > 0 || page === 1)
@@ -47,8 +51,8 @@ export function totalsBesideCursor(counted: number, limit: number): PageInfo {
 }
 
 /** Counts the rows of `from …`, as far as a list's total is counted. */
-export const countUpTo = (from: SqlFragment, most = maxCountedResults + 1) =>
-  sql`select count(*)::int as total from (select 1 ${from} limit ${most}) counted`
+export const countUpTo = (from: SqlFragment) =>
+  sql`select count(*)::int as total from (select 1 ${from} limit ${maxCountedResults + 1}) counted`
 
 /** The totals of a page of the rows of `from …`, which are counted only where the page leaves them open. */
 export async function readPageInfo(

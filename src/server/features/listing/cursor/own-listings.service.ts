@@ -68,7 +68,7 @@ export async function listOwnListings<Row extends ListedRow>(
   const counted = isLastPage(shown) ? 0 : await countOwn(db, table, filter)
   const info = pageInfo({ ...shown, counted })
   const last = rows.at(-1)
-  const nextCursor = cursorPage?.cursorAfterPage(info, limit, last && placeOfListing(last))
+  const nextCursor = cursorPage?.cursorAfterPage(info, last && placeOfListing(last))
   return {
     rows: withHindiNames(table.kind, rows),
     info: { ...info, ...(nextCursor !== undefined && { nextCursor }) },

@@ -48,7 +48,7 @@ export interface CursorPage {
   /** The cursor of the rows after this place. */
   cursorAfter: (place: ListPlace) => string
   /** The cursor of the rows after a page of the list in the same order; null after the last one. */
-  cursorAfterPage: (info: PageInfo, limit: number, last: ListPlace | undefined) => string | null
+  cursorAfterPage: (info: PageInfo, last: ListPlace | undefined) => string | null
 }
 
 /**
@@ -82,7 +82,7 @@ export function cursorPageOf(
       return { rows: shown, nextCursor }
     },
     cursorAfter,
-    cursorAfterPage: ({ page, total, isTotalBounded }, pageLimit, last) =>
-      last && (page * pageLimit < total || isTotalBounded) ? cursorAfter(last) : null,
+    cursorAfterPage: ({ page, total, isTotalBounded }, last) =>
+      last && (page * limit < total || isTotalBounded) ? cursorAfter(last) : null,
   }
 }
