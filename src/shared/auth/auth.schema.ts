@@ -52,6 +52,7 @@ export const OtpRequested = z.object({
   /** How the code is sent, so that the page can say where to look for it. */
   channel: z.enum(['sms', 'console', 'file']),
 })
+export type OtpRequested = z.infer<typeof OtpRequested>
 export const LoggedIn = z.object({
   token: z.string(),
   message: z.string(),

@@ -10,6 +10,7 @@ import {
   updatedSince,
 } from '#shared/kit/cursor.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
+import { daysBetween } from '#shared/kit/india-day.ts'
 import { pageFields, searchText, wholeNumber } from '#shared/kit/pagination.schema.ts'
 import { rentalDays } from '#shared/listing/listing.constants.ts'
 import { PinCode } from '#shared/place/place.schema.ts'
@@ -23,11 +24,8 @@ import {
 
 const equipmentId = z.string().min(1).max(64)
 
-const dayMs = 24 * 60 * 60 * 1000
-
 /** Days from one day (YYYY-MM-DD) to another, both counted; below 1 if `to` is before `from`. */
-export const countDays = (from: string, to: string) =>
-  Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
+export const countDays = (from: string, to: string) => daysBetween(from, to) + 1
 
 /** The first and the last day, YYYY-MM-DD, both included. */
 const dayRange = { from: requiredDate('Start date'), to: requiredDate('End date') }

@@ -1,4 +1,5 @@
 import {
+  anyConditionSql,
   type ColumnUse,
   type DataTable,
   isPersonal,
@@ -17,9 +18,6 @@ export interface ArchiveFile {
 
 const camelCase = (column: string) =>
   column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
-
-const anyOf = (conditions: readonly string[]) =>
-  conditions.map((condition) => `(${condition})`).join(' or ')
 
 /** The SQL of a column in the archive; null for a column that is left out. */
 function valueSql(
@@ -70,7 +68,7 @@ export function archiveFiles(map: readonly DataTable[]): ArchiveFile[] {
     const { archive, people } = table
     if (!('file' in archive)) return []
     const roles = archive.roles ?? Object.keys(people)
-    const isOwnedSql = anyOf(roles.map((role) => people[role] ?? 'false'))
+    const isOwnedSql = anyConditionSql(roles.map((role) => people[role] ?? 'false'))
     const object = objectSql(table, roles, {
       ...archive.extra,
       ...nestedSql(map, table.table),

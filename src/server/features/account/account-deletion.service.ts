@@ -18,7 +18,6 @@ import {
 } from '#server/platform/trpc/second-factor.ts'
 import { deletionDays } from '#shared/account/account.constants.ts'
 import type { DeletionStatus } from '#shared/account/account.schema.ts'
-import { otpSeconds } from '#shared/auth/auth.constants.ts'
 import { isSandboxPerson } from '#shared/sandbox/sandbox.constants.ts'
 import { deletionPlannedAlready, openTrade } from './account.errors.ts'
 import { endWaitingTrade, hasOpenTrade, listOpenTrade } from './account-trade.service.ts'
@@ -70,10 +69,7 @@ async function requireDeletable(db: Database, userId: string): Promise<OwnAccoun
  */
 export async function sendDeletionCode(services: AccountServices, userId: string, ip: string) {
   const { phone } = await requireDeletable(services.db, userId)
-  const { requestId } = await requestOtp(services, { phone, purpose: 'delete-account', ip })
-  const { SMS_PROVIDER: provider } = services.env
-  const channel = provider === 'console' || provider === 'file' ? provider : ('sms' as const)
-  return { message: 'OTP sent successfully', requestId, expiresIn: otpSeconds, channel }
+  return requestOtp(services, { phone, purpose: 'delete-account', ip })
 }
 
 interface OwnSession {

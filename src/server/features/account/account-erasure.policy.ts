@@ -1,4 +1,5 @@
 import {
+  anyConditionSql,
   type DataTable,
   isPersonal,
   masked,
@@ -44,15 +45,12 @@ export function maskPattern(identity: Identity): string {
   return [number, ...textPatterns].filter(Boolean).join('|') || matchesNothing
 }
 
-const anyOf = (conditions: readonly string[]) =>
-  conditions.map((condition) => `(${condition})`).join(' or ')
-
 function updateStatements({ table, people, columns }: PersonalTable): string[] {
   const set = new Map<string, string[]>()
   const statements: string[] = []
   for (const [column, use] of Object.entries(columns)) {
     if (typeof use === 'string' || use.becomes === undefined) continue
-    const rows = use.of ? (people[use.of] ?? 'false') : anyOf(Object.values(people))
+    const rows = use.of ? (people[use.of] ?? 'false') : anyConditionSql(Object.values(people))
     if (use.becomes === masked) {
       statements.push(
         `update ${table} t set ${column} = regexp_replace(t.${column}, :mask, '…', 'gi')

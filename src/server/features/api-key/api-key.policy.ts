@@ -1,5 +1,7 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
+import { isSameHash } from '#server/platform/text/keyed-hash.ts'
+import { sha256Hex } from '#server/platform/text/sha256.ts'
 import { apiKeyPrefix, testKeyPrefix } from '#shared/api-key/api-key.constants.ts'
 
 /**
@@ -29,11 +31,7 @@ export function apiKeyIdOf(token: string): string | null {
 }
 
 /** SHA-256 is enough for 256 random bits: there is nothing to guess. */
-export const hashApiKey = (token: string) => createHash('sha256').update(token).digest('hex')
+export const hashApiKey = (token: string) => sha256Hex(token)
 
 /** Whether a key has this hash, in the same time whatever they have in common. */
-export function hasApiKeyHash(token: string, hash: string): boolean {
-  const given = Buffer.from(hashApiKey(token))
-  const stored = Buffer.from(hash)
-  return given.length === stored.length && timingSafeEqual(given, stored)
-}
+export const hasApiKeyHash = (token: string, hash: string) => isSameHash(hashApiKey(token), hash)

@@ -1,12 +1,10 @@
 import { restRoutes } from '#server/platform/trpc/rest-routes.ts'
-import type { Context } from '#server/platform/trpc/trpc.ts'
 import {
   protectedProcedure,
   publicProcedure,
   router,
   sessionProcedure,
 } from '#server/platform/trpc/trpc.ts'
-import { otpSeconds } from '#shared/auth/auth.constants.ts'
 import {
   Done,
   LoggedIn,
@@ -17,7 +15,6 @@ import {
   SessionList,
 } from '#shared/auth/auth.schema.ts'
 import { logIn, register, registerWithProof } from './auth.service.ts'
-import type { OtpPurpose } from './otp.policy.ts'
 import { requestOtp } from './otp.service.ts'
 import { closeAllSessions, closeSession, listLoginSessions } from './session.service.ts'
 
@@ -26,13 +23,6 @@ const notSent = 'The message could not be sent, or the SMS budget is used up.'
 const accountInUse =
   'Nobody has logged in to the account of this number for a year, while software uses it: its owner contacts us.'
 const wrongCode = 'The code is wrong, used, replaced, expired or belongs to another request.'
-
-async function sendOtp(ctx: Context, purpose: OtpPurpose, phone: string) {
-  const { requestId } = await requestOtp(ctx, { phone, purpose, ip: ctx.ip })
-  const { SMS_PROVIDER: provider } = ctx.env
-  const channel = provider === 'console' || provider === 'file' ? provider : ('sms' as const)
-  return { message: 'OTP sent successfully', requestId, expiresIn: otpSeconds, channel }
-}
 
 export const authRouter = router({
   requestLoginOtp: publicProcedure
@@ -44,7 +34,9 @@ export const authRouter = router({
     )
     .input(PhoneInput)
     .output(OtpRequested)
-    .mutation(({ ctx, input }) => sendOtp(ctx, 'login', input.phone)),
+    .mutation(({ ctx, input }) =>
+      requestOtp(ctx, { phone: input.phone, purpose: 'login', ip: ctx.ip }),
+    ),
 
   verifyLoginOtp: publicProcedure
     .meta(
@@ -68,7 +60,9 @@ export const authRouter = router({
     )
     .input(PhoneInput)
     .output(OtpRequested)
-    .mutation(({ ctx, input }) => sendOtp(ctx, 'register', input.phone)),
+    .mutation(({ ctx, input }) =>
+      requestOtp(ctx, { phone: input.phone, purpose: 'register', ip: ctx.ip }),
+    ),
 
   verifyRegisterOtp: publicProcedure
     .meta(

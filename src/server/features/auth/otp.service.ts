@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import type { Env } from '#server/platform/config/env.ts'
@@ -10,7 +10,9 @@ import type { SmsSender } from '#server/platform/external/sms.ts'
 import { addressBucket } from '#server/platform/quota/address-bucket.ts'
 import { consumeQuota, returnQuota } from '#server/platform/quota/quota.ts'
 import { isSameHash, keyedHash } from '#server/platform/text/keyed-hash.ts'
+import { sha256Hex } from '#server/platform/text/sha256.ts'
 import { otpSeconds } from '#shared/auth/auth.constants.ts'
+import type { OtpRequested } from '#shared/auth/auth.schema.ts'
 import { invalidOtp, otpNotSent, tooManyGuesses } from './auth.errors.ts'
 import { rememberNetwork } from './known-network.service.ts'
 import {
@@ -42,8 +44,6 @@ interface OtpGuess extends OtpRequest<ProofPurpose> {
   requestId?: string | undefined
 }
 
-const hashRequestId = (requestId: string) => createHash('sha256').update(requestId).digest('hex')
-
 const hashCode = (
   env: Env,
   { phone, purpose }: Pick<OtpGuess, 'phone' | 'purpose'>,
@@ -64,7 +64,7 @@ interface StoredSecret extends OtpRequest<ProofPurpose> {
 /** Stores a secret that `checkOtp` accepts until `takeOtp` has used it, for the same phone, purpose and request. */
 export async function storeSecret(em: EntityManager, env: Env, stored: StoredSecret) {
   const { id, phone, purpose, ip, requestId, secret, seconds } = stored
-  const requestHash = hashRequestId(requestId)
+  const requestHash = sha256Hex(requestId)
   await execute(
     em,
     sql`insert into otp_codes
@@ -84,14 +84,14 @@ const deleteOldestCodes = (em: EntityManager, phone: string, network: string) =>
 /**
  * Sends a new code by SMS. Up to three codes per phone and network are valid at the same time. Does not
  * check whether the number has an account, so neither the answer nor its timing reveals that.
- * @returns the request's id, 256 random bits: with it, a guess counts for this code only.
+ * @returns also the request's id, 256 random bits: with it, a guess counts for this code only.
  * @throws AppError `auth.otp_limit` (429), `sms.budget_spent` (503), `auth.otp_not_sent` (503). A
  * request whose SMS failed still counts.
  */
 export async function requestOtp(
   { db, env, sms }: OtpServices,
   request: OtpRequest,
-): Promise<{ requestId: string }> {
+): Promise<OtpRequested> {
   const { phone, purpose, ip } = request
   const code = newCode(env)
   const id = v7()
@@ -108,7 +108,9 @@ export async function requestOtp(
     await execute(db, sql`delete from otp_codes where id = ${id}`)
     throw error instanceof AppError ? otpNotSent() : error
   }
-  return { requestId }
+  const { SMS_PROVIDER: provider } = env
+  const channel = provider === 'console' || provider === 'file' ? provider : 'sms'
+  return { message: 'OTP sent successfully', requestId, expiresIn: otpSeconds, channel }
 }
 
 interface GuessedCode {
@@ -122,7 +124,7 @@ function guessedCodeQuery({ phone, purpose, ip, requestId }: OtpGuess) {
   const codes = sql`select id from otp_codes where phone = ${phone} and purpose = ${purpose}`
   return requestId === undefined
     ? sql`${codes} and network = ${addressBucket(ip)} order by created_at desc limit 1`
-    : sql`${codes} and request_hash = ${hashRequestId(requestId)}`
+    : sql`${codes} and request_hash = ${sha256Hex(requestId)}`
 }
 
 /** Counts a guess for its network and its code; null when there is no valid code to guess. */

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { User } from '#server/features/user/user.entity.ts'
 import { setLastLogin } from '#server/features/user/user-state.service.ts'
@@ -11,6 +11,7 @@ import { unauthorized } from '#server/platform/errors/errors.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
 import type { Live } from '#server/platform/realtime/live.ts'
 import { publishHint } from '#server/platform/realtime/live.ts'
+import { sha256Hex } from '#server/platform/text/sha256.ts'
 import { sessionSeconds } from '#shared/auth/auth.constants.ts'
 import { currentTime } from '#shared/kit/clock.ts'
 import {
@@ -23,8 +24,6 @@ import { Session } from './session.entity.ts'
 /** Minutes that `lastSeenAt` may be out of date, because a write per request would slow down every read. */
 const lastSeenMinutes = 5
 const maxUserAgent = 300
-
-const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** A token with 256 random bits. That of a sandbox says which one it belongs to. */
 function newToken(): string {
@@ -45,7 +44,7 @@ export function openSession(em: EntityManager, user: User, userAgent: string): s
   if (!isSecondFactorPending) user.lastLoginAt = now
   em.create(Session, {
     user,
-    tokenHash: hashToken(token),
+    tokenHash: sha256Hex(token),
     userAgent: userAgent.replaceAll('\0', '').slice(0, maxUserAgent),
     createdAt: now,
     lastSeenAt: now,
@@ -76,14 +75,14 @@ export async function renewSession(
   const renewed = newToken()
   const rows = await execute<object>(
     em,
-    sql`update sessions set token_hash = ${hashToken(renewed)},
+    sql`update sessions set token_hash = ${sha256Hex(renewed)},
         previous_token_hash = case when is_second_factor_pending then null else token_hash end,
         previous_token_until = clock_timestamp() + make_interval(secs => ${previousTokenSeconds}),
         is_second_factor_pending = false, second_factor_tries = 0,
         second_factor_at = clock_timestamp(), last_seen_at = clock_timestamp(), updated_at = clock_timestamp(),
         expires_at = case when is_second_factor_pending
           then clock_timestamp() + ${sessionSeconds} * interval '1 second' else expires_at end
-      where id = ${sessionId} and token_hash = ${hashToken(token)} and expires_at > clock_timestamp() returning id`,
+      where id = ${sessionId} and token_hash = ${sha256Hex(token)} and expires_at > clock_timestamp() returning id`,
   )
   if (rows.length === 0) throw unauthorized()
   await setLastLogin(em, sql`select user_id from sessions where id = ${sessionId}`)
@@ -164,7 +163,7 @@ export function createFindActor(db: Database, env: Pick<Env, 'ADMIN_PHONES'>, lo
     ).catch((error: unknown) => log.warn({ err: error }, 'last_seen_at could not be refreshed'))
 
   return async (token: string) => {
-    const hash = sql.value(hashToken(token))
+    const hash = sql.value(sha256Hex(token))
     const session = sessionSql(hash)
     const [current] = await queryRows<ActorRow>(
       db,

@@ -1,7 +1,7 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
 import { changeBookingsCount } from '#server/features/equipment/equipment-count.service.ts'
 import { notify } from '#server/features/notification/notification.service.ts'
-import { User } from '#server/features/user/user.entity.ts'
+import { User, userName } from '#server/features/user/user.entity.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
@@ -63,7 +63,7 @@ async function applyChange(em: EntityManager, { booking, role, actorId, to, reas
     number: booking.number,
     change: to,
     to: isOwner ? 'renter' : 'owner',
-    by: `${actor.firstName} ${actor.lastName}`.trim(),
+    by: userName(actor),
     item: booking.name,
     from: booking.firstDay,
     until: booking.lastDay,

@@ -3,7 +3,7 @@ import { v7 } from 'uuid'
 import { equipmentNotFound } from '#server/features/equipment/equipment.errors.ts'
 import { notify } from '#server/features/notification/notification.service.ts'
 import { keepPicturesSql } from '#server/features/upload/upload-uses.sql.ts'
-import { User } from '#server/features/user/user.entity.ts'
+import { User, userName } from '#server/features/user/user.entity.ts'
 import { lockUser } from '#server/features/user/user-state.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
@@ -136,7 +136,7 @@ async function insertBooking(
   await em.flush()
   await reservePicture(em, id, image)
   await addEvent(em, { bookingId: id, status: 'requested', by: 'renter', reason: '' })
-  const by = `${renter.firstName} ${renter.lastName}`.trim()
+  const by = userName(renter)
   const content = {
     kind: 'booking',
     bookingId: id,

@@ -9,6 +9,7 @@ import type {
 } from '#shared/cart/cart.schema.ts'
 import type { DeliveryReach } from '#shared/delivery/delivery-quote.schema.ts'
 import { quoteDelivery, weightKgOf } from '#shared/delivery/delivery-quote.ts'
+import { givenFields } from '#shared/kit/given-fields.ts'
 
 /** What a crop's seller offers at this moment. */
 export interface Offer {
@@ -103,13 +104,9 @@ const unchanged: ChangedTerms = {
 /** All crops are sold in rupees. */
 const cropCurrency = 'INR'
 
-/** The terms that a line has; tRPC can send a field as an explicit `undefined`, which leaves it out. */
-const givenTerms = (terms: SeenTerms) =>
-  Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined)) as SeenTerms
-
 /** Compares what was seen with the offer. Terms that a line leaves out come from the stored cart. */
 function changedTerms(line: JoinedLine, offer: Offer): ChangedTerms {
-  const seen = line.seen.map((terms): SeenTerms => ({ ...offer.stored, ...givenTerms(terms) }))
+  const seen = line.seen.map((terms): SeenTerms => ({ ...offer.stored, ...givenFields(terms) }))
   const old = <Term extends keyof SeenTerms>(term: Term, now: SeenTerms[Term]) =>
     seen.find((terms) => terms[term] !== undefined && terms[term] !== now)?.[term] ?? null
   return {

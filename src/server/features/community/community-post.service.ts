@@ -2,9 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { LockMode } from '@mikro-orm/postgresql'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
+import { isUuid } from '#server/platform/database/uuid.ts'
 import { notAuthor, ownPost, postNotFound, reportedPost, underReview } from './community.errors.ts'
 import { CommunityPost } from './community-post.entity.ts'
-import { isPostId } from './community-read.service.ts'
 
 type PostKind = 'question' | 'answer' | 'post'
 
@@ -13,7 +13,7 @@ type PostKind = 'question' | 'answer' | 'post'
  * @throws AppError `community.not_found` (404), also for a post of the other kind.
  */
 async function lockPost(em: EntityManager, id: string, kind: PostKind): Promise<CommunityPost> {
-  if (!isPostId(id)) throw postNotFound()
+  if (!isUuid(id)) throw postNotFound()
   const [row] = await queryRows<{ question_id: string | null }>(
     em,
     sql`select question_id from community_posts where id = ${id}`,

@@ -11,6 +11,7 @@ import {
 } from '#server/platform/database/page-info.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
+import { isUuid } from '#server/platform/database/uuid.ts'
 import { unauthorized } from '#server/platform/errors/errors.ts'
 import { maxAnswersShown } from '#shared/community/community.constants.ts'
 import type {
@@ -150,10 +151,6 @@ export async function listQuestions(
   }
 }
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-
-export const isPostId = (id: string) => uuid.test(id)
-
 type QuestionRow = Omit<QuestionView, 'author' | 'crop' | 'answerList'> &
   AuthorRow & { crop: string }
 type AnswerRow = Omit<AnswerView, 'author'> & AuthorRow
@@ -167,7 +164,7 @@ export async function getQuestion(
   questionId: string,
   viewerId: string | null,
 ): Promise<QuestionView> {
-  if (!isPostId(questionId)) throw postNotFound()
+  if (!isUuid(questionId)) throw postNotFound()
   const viewer = sql.value(viewerId)
   const [questions, answers] = await Promise.all([
     queryRows<QuestionRow>(

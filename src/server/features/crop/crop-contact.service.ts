@@ -1,5 +1,6 @@
 import { consumeContactQuota } from '#server/features/listing/listing-contact.service.ts'
 import { requireNoBlock } from '#server/features/message/message-block.service.ts'
+import { userNameSql } from '#server/features/user/user.sql.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
@@ -9,8 +10,7 @@ import { cropNotFound, tooManyContacts } from './crop.errors.ts'
 import { readCrop } from './crop.service.ts'
 
 /**
- * A seller's name and phone number for a logged-in viewer. The database counts the views per viewer and
- * day, for users who are logged in. Each reading counts.
+ * A seller's name and phone number for a logged-in viewer. Each call counts towards the viewer's daily limit.
  * @throws AppError `crop.not_found` (404), `message.blocked` or `message.blocking` (403) when one of the
  * two has blocked the other, `crop.too_many_contacts` (429).
  */
@@ -25,7 +25,7 @@ export async function contactSeller(
   if (wait !== null) throw tooManyContacts(wait)
   const [seller] = await queryRows<SellerContact>(
     db,
-    sql`select trim(u.first_name || ' ' || u.last_name) as name, u.phone
+    sql`select ${userNameSql('u')} as name, u.phone
       from crops c join users u on u.id = c.owner_id where c.id = ${cropId}`,
   )
   if (!seller) throw cropNotFound()

@@ -1,3 +1,4 @@
+import { userName } from '#server/features/user/user.entity.ts'
 import { expertFieldTexts } from './expert-fields.data.ts'
 import type { ExpertSession } from './expert-session.entity.ts'
 
@@ -26,7 +27,7 @@ export function sessionMail({ act, session, user }: SessionMailInput): {
     '',
     `Day: ${preferredDay}, ${partOfDay}`,
     `Call: +91 ${user.phone ?? ''} (${languageNames[language]})`,
-    `Name: ${[user.firstName, user.lastName].filter(Boolean).join(' ') || 'not given'}`,
+    `Name: ${userName(user) || 'not given'}`,
     `Crop: ${crop ?? 'not given'}`,
     `State: ${state || 'not given'}`,
     '',

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { wakeOutbox } from '#server/platform/jobs/outbox.ts'
+import { sha256Hex } from '#server/platform/text/sha256.ts'
 import type { ImportKind } from '#shared/listing-import/listing-import.constants.ts'
 import type {
   ImportMapping,
@@ -101,7 +101,7 @@ export async function createImport(
   { kind, fileName, bytes }: { kind: ImportKind; fileName: string; bytes: Uint8Array },
 ): Promise<ListingImportView> {
   const id = v7()
-  const fileHash = createHash('sha256').update(bytes).digest('hex')
+  const fileHash = sha256Hex(bytes)
   const { left, wait } = await db.transaction((em) =>
     beginImport(em, env, { id, ownerId, kind, fileName, fileHash }),
   )

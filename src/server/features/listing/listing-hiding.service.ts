@@ -3,12 +3,7 @@ import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
 import { listingNotFound } from './listing.errors.ts'
-
-/** The table of each kind of listing. */
-export const listingTables: Record<ListingKind, 'crops' | 'equipments'> = {
-  crop: 'crops',
-  equipment: 'equipments',
-}
+import { listingTables } from './listing-tables.sql.ts'
 
 interface ListingRow {
   ownerId: string

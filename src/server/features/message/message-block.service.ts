@@ -1,6 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql'
-import type { Database } from '#server/platform/database/database.ts'
-import { queryRows } from '#server/platform/database/query.ts'
+import { queryRows, type SqlSource } from '#server/platform/database/query.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import { blockedByThem, blockedByYou } from './message.errors.ts'
 
@@ -18,32 +16,18 @@ export const blockSql = (viewer: SqlFragment, counterpartySide: SqlFragment) =>
     when exists (select from message_blocks where blocker_id = ${counterpartySide} and blocked_id = ${viewer})
       then 'blocked' end`
 
-/** The block between two people, inside a transaction. */
-export async function findBlock(
-  em: EntityManager,
-  userId: string,
-  counterpartyId: string,
-): Promise<Block | null> {
-  const [row] = await queryRows<{ block: Block | null }>(
-    em,
-    sql`select ${blockSql(sql`viewer`, sql`other`)} as block
-      from (select ${userId}::uuid as viewer, ${counterpartyId}::uuid as other) people`,
-  )
-  return row?.block ?? null
-}
-
 /**
- * Prevents a first contact between two people if one has blocked the other.
+ * Prevents a contact between two people if one has blocked the other.
  * @throws AppError `message.blocking` or `message.blocked` (403).
  */
 export async function requireNoBlock(
-  db: Database,
+  source: SqlSource,
   userId: string,
   counterpartyId: string,
 ): Promise<void> {
   const [user, other] = [sql.value(userId), sql.value(counterpartyId)]
   const [row] = await queryRows<{ block: Block | null }>(
-    db,
+    source,
     sql.named(
       'message:block',
       sql`select ${blockSql(sql`${user}::uuid`, sql`${other}::uuid`)} as block`,

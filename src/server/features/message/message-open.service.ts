@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
+import { listingTables } from '#server/features/listing/listing-tables.sql.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
@@ -25,10 +26,9 @@ async function findListingSubject(
   id: string,
   askerId: string,
 ) {
-  const table = kind === 'crop' ? 'crops' : 'equipments'
   const [row] = await queryRows<Pick<ConversationSubject, 'ownerId' | 'isGone'>>(
     em,
-    sql`select owner_id as "ownerId", is_archived as "isGone" from ${sql.raw(table)} where id = ${id}`,
+    sql`select owner_id as "ownerId", is_archived as "isGone" from ${sql.raw(listingTables[kind])} where id = ${id}`,
   )
   return row && { kind, listingId: id, askerId, ...row }
 }

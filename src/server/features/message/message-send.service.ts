@@ -7,18 +7,11 @@ import { sql } from '#server/platform/database/sql.ts'
 import { publishHint } from '#server/platform/realtime/live.ts'
 import { keyMismatch } from '#server/platform/trpc/idempotency.ts'
 import type { MessageSendInput, MessageView } from '#shared/message/message.schema.ts'
-import { blockedByThem, blockedByYou, conversationNotFound } from './message.errors.ts'
-import { findBlock } from './message-block.service.ts'
+import { conversationNotFound } from './message.errors.ts'
+import { requireNoBlock } from './message-block.service.ts'
 import { requireMessageLimit } from './message-limits.service.ts'
 import { type MessageReadServices, readMessage } from './message-read.service.ts'
 import { counterpartySide, lockConversation } from './message-sides.service.ts'
-
-/** @throws AppError `message.blocking` or `message.blocked` (403). */
-async function requireNoBlockBetween(em: EntityManager, userId: string, counterpartyId: string) {
-  const block = await findBlock(em, userId, counterpartyId)
-  if (block === 'blocking') throw blockedByYou()
-  if (block === 'blocked') throw blockedByThem()
-}
 
 interface Sender {
   id: string
@@ -49,7 +42,7 @@ async function writeMessage(em: EntityManager, sender: Sender, input: MessageSen
   const { side, counterpartyId } = await lockConversation(em, conversationId, sender.id)
   const earlierId = await findSent(em, sender, input)
   if (earlierId) return earlierId
-  await requireNoBlockBetween(em, sender.id, counterpartyId)
+  await requireNoBlock(em, sender.id, counterpartyId)
   const unreadColumn = sql.raw(`${counterpartySide(side)}_unread`)
   const [numbered] = await execute<{ seq: number }>(
     em,

@@ -2,6 +2,7 @@ import {
   hindiKindName,
   kindImageWithoutPhoto,
 } from '#server/features/listing/words/listing-hindi-names.service.ts'
+import { userName } from '#server/features/user/user.entity.ts'
 import { type SqlInput, sql } from '#server/platform/database/sql.ts'
 import type { CropUnit } from '#shared/crop/crop.constants.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
@@ -125,7 +126,7 @@ export const toCounterparty = ({
   counterpartyImage,
   verified,
 }: ListingAndCounterparty) => ({
-  name: [firstName, lastName].filter(Boolean).join(' '),
+  name: userName({ firstName, lastName }),
   image: counterpartyImage,
   verified,
 })

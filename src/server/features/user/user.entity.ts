@@ -45,3 +45,7 @@ export const User = defineEntity({
   },
 })
 export type User = InferEntity<typeof User>
+
+/** The full name of a user; "" without one. */
+export const userName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`.trim()

@@ -89,3 +89,7 @@ export const masked = 'masked'
 /** SQL: whether the other person of row `t`, whose id is in `column`, has been erased too. */
 export const isErased = (column: string) =>
   `exists (select from users other where other.id = ${column} and other.erased_at is not null)`
+
+/** SQL for that at least one of these conditions holds. */
+export const anyConditionSql = (conditions: readonly string[]) =>
+  conditions.map((condition) => `(${condition})`).join(' or ')

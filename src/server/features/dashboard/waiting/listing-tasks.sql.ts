@@ -1,3 +1,4 @@
+import { userNameSql } from '#server/features/user/user.sql.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import { indiaDaySql } from '#server/platform/text/india-day.ts'
 import {
@@ -79,7 +80,7 @@ export const waitingConversationsStatement = (userId: string): SqlFragment => {
           least(c.matches, ${sql.raw(maxTaskCount)})::int as matches, c.kind as listing,
           coalesce(cr.name, eq.name, '') as name, coalesce(cr.images[1], eq.images[1]) as image,
           coalesce(cr.kind_id, eq.kind_id) as kind, null as until,
-          btrim(u.first_name || ' ' || u.last_name) as "otherName"
+          ${userNameSql('u')} as "otherName"
         from unread c join users u on u.id = c.other_id
           left join crops cr on c.kind = 'crop' and cr.id = c.listing_id
           left join equipments eq on c.kind = 'equipment' and eq.id = c.listing_id
