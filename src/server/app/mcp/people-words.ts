@@ -56,34 +56,34 @@ const plainLine = (line: string) =>
 /**
  * A person's text without what a reader does not see or what a program could take for structure: control
  * and invisible characters, tags and the signs of markup. The two joiners that Hindi is written with stay.
- * @param most characters; more are cut off.
+ * @param maxCharacters characters; more are cut off.
  */
-export function delimitWords(text: string, most = maxWords): string {
+export function delimitWords(text: string, maxCharacters = maxWords): string {
   const lines = text.normalize('NFC').split('\n').map(plainLine)
   const characters = [...lines.filter((line) => line !== '').join('\n')]
-  const end = characters.length > most ? '…' : ''
-  return `«${characters.slice(0, most).join('')}${end}»`
+  const end = characters.length > maxCharacters ? '…' : ''
+  return `«${characters.slice(0, maxCharacters).join('')}${end}»`
 }
 
 /** An output whose texts are delimited where its schema, from `markWords`, says that people wrote them. */
-export function delimitOutput(node: OutputNode, value: unknown, most?: number): unknown {
+export function delimitOutput(node: OutputNode, value: unknown, maxCharacters?: number): unknown {
   const { anyOf, properties, additionalProperties: others, items } = node
   if (anyOf) {
     if (value === null) return null
     const choice = anyOf.find(({ type }) => type !== 'null')
-    return choice ? delimitOutput(choice, value, most) : value
+    return choice ? delimitOutput(choice, value, maxCharacters) : value
   }
   if (typeof value === 'string') {
-    return node.description === peopleWordsHint ? delimitWords(value, most) : value
+    return node.description === peopleWordsHint ? delimitWords(value, maxCharacters) : value
   }
   if (Array.isArray(value))
-    return items ? value.map((item) => delimitOutput(items, item, most)) : value
+    return items ? value.map((item) => delimitOutput(items, item, maxCharacters)) : value
   if (typeof value !== 'object' || value === null) return value
   const rest = typeof others === 'object' ? others : undefined
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, field]) => {
       const child = properties?.[key] ?? rest
-      return child && field !== undefined ? [[key, delimitOutput(child, field, most)]] : []
+      return child && field !== undefined ? [[key, delimitOutput(child, field, maxCharacters)]] : []
     }),
   )
 }

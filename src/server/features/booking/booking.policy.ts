@@ -58,7 +58,7 @@ export function exceededRenterLimit(
   { waiting, waitingWithOwner, hasCompletedBooking }: RenterRequests,
   { perRenter, perNewRenter, withOneOwner }: RenterLimits,
 ): 'too-many' | 'too-many-with-owner' | null {
-  const most = hasCompletedBooking ? perRenter : Math.min(perRenter, perNewRenter)
-  if (waiting >= most) return 'too-many'
+  const maxWaiting = hasCompletedBooking ? perRenter : Math.min(perRenter, perNewRenter)
+  if (waiting >= maxWaiting) return 'too-many'
   return waitingWithOwner >= withOneOwner ? 'too-many-with-owner' : null
 }

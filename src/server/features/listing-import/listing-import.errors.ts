@@ -32,12 +32,12 @@ export const importNotReady = () =>
   })
 
 /** @param retryAfter seconds. */
-export const tooManyImportRows = (most: number, retryAfter: number) =>
+export const tooManyImportRows = (maxRows: number, retryAfter: number) =>
   new AppError({
     code: 'listing_import.too_many_rows_today',
     status: 429,
     message: 'You can import up to {{max}} rows in 24 hours. Please try again in {{hours}} h.',
-    values: { max: most, hours: Math.ceil(retryAfter / 3600) },
+    values: { max: maxRows, hours: Math.ceil(retryAfter / 3600) },
     retryAfter,
   })
 

@@ -64,28 +64,28 @@ function countAgain(slow: SlowCounts, key: string, count: () => Promise<number>)
 export const clearListingCounts = (db: Database) => counts.clear(db)
 
 /**
- * How many listings match the filter, at most `most`. Cached for a few seconds per process, `most` for a minute; concurrent
+ * How many listings match the filter, at most `maxCount`. Cached for a few seconds per process, `maxCount` for a minute; concurrent
  * callers share one count. A large result whose count takes long may be a minute old.
  */
 export async function countListings(
   db: Database,
   table: ListingTable,
   filter: ListFilter,
-  most = countCeiling,
+  maxCount = countCeiling,
 ): Promise<number> {
   // With a radius the planner has the index of points beside that of the words: either may have fewer.
-  const by = filter.area.chord !== null ? 'points' : 'rows'
-  const statement = listingCountStatement(table, filter, most, by)
+  const areaIndex = filter.area.chord !== null ? 'points' : 'rows'
+  const statement = listingCountStatement(table, filter, maxCount, areaIndex)
   const key = `${JSON.stringify(statement.values)}\n${statement.text}`
   const reached = reachedLimitsOf(db)
-  if (reached.has(key)) return most
+  if (reached.has(key)) return maxCount
   const slow = slowCountsOf(db)
   const load = () =>
     counts.getOrLoad(db, key, async () => {
       const begun = performance.now()
       const [row] = await queryRows<{ total: number }>(db, statement)
       const total = row?.total ?? 0
-      if (total >= most) reached.set(key, true)
+      if (total >= maxCount) reached.set(key, true)
       const isSlow = performance.now() - begun >= minSlowMs
       if (isSlow && total >= minLargeCount) slow.known.set(key, total)
       else slow.known.delete(key)

@@ -17,14 +17,14 @@ interface ListingGoodsKind {
   kindFrom: 'name' | 'owner'
 }
 
-const deriveKind = (of: ListingKind, listing: NamedListing): ListingGoodsKind => ({
-  kindId: goodsKindOfNames(of, listing),
+const deriveKind = (listingKind: ListingKind, listing: NamedListing): ListingGoodsKind => ({
+  kindId: goodsKindOfNames(listingKind, listing),
   kindFrom: 'name',
 })
 
 /** @throws AppError `input.invalid` (400) for an id that the vocabulary does not have. */
-function chosenKind(of: ListingKind, kind: string | null): ListingGoodsKind {
-  if (kind !== null && !isGoodsKind(of, kind)) {
+function chosenKind(listingKind: ListingKind, kind: string | null): ListingGoodsKind {
+  if (kind !== null && !isGoodsKind(listingKind, kind)) {
     throw invalidInput([{ path: 'kind', message: 'Choose a kind from the list' }])
   }
   return { kindId: kind, kindFrom: 'owner' }
@@ -36,10 +36,11 @@ function chosenKind(of: ListingKind, kind: string | null): ListingGoodsKind {
  * @throws AppError `input.invalid` (400) for an unknown kind.
  */
 export const kindOfNewListing = (
-  of: ListingKind,
+  listingKind: ListingKind,
   listing: NamedListing,
   kind: string | null | undefined,
-): ListingGoodsKind => (kind === undefined ? deriveKind(of, listing) : chosenKind(of, kind))
+): ListingGoodsKind =>
+  kind === undefined ? deriveKind(listingKind, listing) : chosenKind(listingKind, kind)
 
 /**
  * The kind of a listing after a change. The owner's choice stays until they choose again; a kind that the name
@@ -47,7 +48,7 @@ export const kindOfNewListing = (
  * @throws AppError `input.invalid` (400) for an unknown kind.
  */
 export function kindAfterChange(
-  of: ListingKind,
+  listingKind: ListingKind,
   listing: NamedListing & {
     kindId?: string | null | undefined
     kindFrom?: string | null | undefined
@@ -55,9 +56,9 @@ export function kindAfterChange(
   changes: { name?: string | undefined; tags?: readonly string[] | undefined },
   kind: string | null | undefined,
 ): Partial<ListingGoodsKind> {
-  if (kind !== undefined && kind !== (listing.kindId ?? null)) return chosenKind(of, kind)
+  if (kind !== undefined && kind !== (listing.kindId ?? null)) return chosenKind(listingKind, kind)
   if (listing.kindFrom === 'owner' || (!changes.name && !changes.tags)) return {}
-  return deriveKind(of, {
+  return deriveKind(listingKind, {
     name: changes.name ?? listing.name,
     tags: changes.tags ?? listing.tags,
   })

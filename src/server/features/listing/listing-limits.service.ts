@@ -64,7 +64,7 @@ interface FirstShowing {
   table: ListingTable
   ownerId: string
   /** In 24 hours. */
-  most: number
+  maxPerDay: number
 }
 
 /**
@@ -73,11 +73,11 @@ interface FirstShowing {
  */
 export async function countFirstShowing(
   em: EntityManager,
-  { env, table, ownerId, most }: FirstShowing,
+  { env, table, ownerId, maxPerDay }: FirstShowing,
 ): Promise<void> {
-  const quota = { name: `first showing, ${table.kind}`, max: most, window: daySeconds }
+  const quota = { name: `first showing, ${table.kind}`, max: maxPerDay, window: daySeconds }
   const wait = await consumeQuota(em, env, quota, ownerId)
-  if (wait !== null) throw tooManyShownToday(most, wait)
+  if (wait !== null) throw tooManyShownToday(maxPerDay, wait)
 }
 
 /** As `countFirstShowing`, with the limit of listings that are added one by one. */
@@ -86,7 +86,7 @@ export async function requireDailyShowingLimit(
   showing: LimitedAddition,
 ): Promise<void> {
   const { perDay } = await limitsOf(em, showing)
-  await countFirstShowing(em, { ...showing, most: perDay })
+  await countFirstShowing(em, { ...showing, maxPerDay: perDay })
 }
 
 /** How many listings of a kind an owner may have by importing files. */
@@ -115,7 +115,7 @@ export async function importLimitsOf(
  */
 export async function dailyRoomOf(
   em: EntityManager,
-  { table, ownerId, most }: Omit<FirstShowing, 'env'>,
+  { table, ownerId, maxPerDay }: Omit<FirstShowing, 'env'>,
 ): Promise<{ room: number; wait: number }> {
   const [today] = await queryRows<{ added: number; wait: number | null }>(
     em,
@@ -123,8 +123,8 @@ export async function dailyRoomOf(
         extract(epoch from min(created_at) - statement_timestamp())::float + ${daySeconds} as wait
       from (select created_at from ${sql.raw(table.table)} where owner_id = ${ownerId}
         and created_at > statement_timestamp() - ${daySeconds} * interval '1 second'
-        order by created_at desc limit ${most}) as newest`,
+        order by created_at desc limit ${maxPerDay}) as newest`,
   )
   const wait = Math.max(1, Math.ceil(today?.wait ?? daySeconds))
-  return { room: most - (today?.added ?? 0), wait }
+  return { room: maxPerDay - (today?.added ?? 0), wait }
 }

@@ -25,13 +25,13 @@ export function nearestScanStatement(query: PageQuery): SqlFragment {
   const name = sql.raw(table.table)
   const distance = distanceFrom(query)
   // The first page has no parameter here, so that its generic plan is the right one.
-  const most = offset > 0 ? sql`${offset + limit}` : sql.raw(limit)
+  const rowsToRead = offset > 0 ? sql`${offset + limit}` : sql.raw(limit)
   const skip = sql.value(offset)
   return detailsStatement(query, {
     mode: `nearest${offset > 0 ? 'n' : '1'}`,
     ctes: sql`nearest as materialized (
         select point, ${distance} as chord from ${name} where ${conditionSql(filter, 'points')}
-        order by ${distance} limit ${most}
+        order by ${distance} limit ${rowsToRead}
       ), points as (
         select point, chord, count(*)::int as listings,
           (sum(count(*)) over (order by chord, point) - count(*))::int as nearer
@@ -43,7 +43,7 @@ export function nearestScanStatement(query: PageQuery): SqlFragment {
             and points.nearer + points.listings > ${skip}::int
           order by id limit points.listings offset greatest(0, ${skip}::int - points.nearer)) here
         limit ${sql.raw(limit)}) l`,
-    most: limit,
+    maxRows: limit,
     extraColumn: sql`l.point::text as "exactPoint",`,
   })
 }
@@ -62,7 +62,7 @@ export function nearestAtPointsStatement(query: PageQuery, points: readonly stri
     rows: sql`points cross join lateral (
         select * from ${name} where ${conditionSql(filter, 'rows')} and ${name}.point = points.point
         order by id limit ${sql.raw(limit)}) l`,
-    most: limit,
+    maxRows: limit,
   })
 }
 

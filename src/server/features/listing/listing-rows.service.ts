@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import type { SqlFragment } from '#server/platform/database/sql.ts'
-import { isNarrowed } from './area/listing-area.sql.ts'
+import { type AreaIndex, isNarrowed } from './area/listing-area.sql.ts'
 import {
   hasPriceLimit,
   listingMatchesStatement,
@@ -32,18 +32,18 @@ interface ListingRows<Row> {
   counted?: number
 }
 
-/** @returns null when there are more matches than `most`. */
+/** @returns null when there are more matches than `maxMatches`. */
 async function collectMatches<Row extends object>(
   db: Database,
   query: PageQuery,
-  { most, by, tier }: { most: number; by: 'points' | 'rows'; tier?: SqlFragment },
+  { maxMatches, areaIndex, tier }: { maxMatches: number; areaIndex: AreaIndex; tier?: SqlFragment },
 ): Promise<ListingRows<Row> | null> {
   const rows = await queryRows<Row & { matches?: number }>(
     db,
-    listingMatchesStatement(query, most, by, tier),
+    listingMatchesStatement(query, maxMatches, areaIndex, tier),
   )
   const matches = rows[0]?.matches
-  if (matches === most || (rows.length === 0 && query.offset >= most)) return null
+  if (matches === maxMatches || (rows.length === 0 && query.offset >= maxMatches)) return null
   for (const row of rows) delete row.matches
   // Only rows carry the number: without rows it is unknown, for example on a page past the end.
   return { rows, ...(matches !== undefined && { counted: matches }) }
@@ -79,8 +79,11 @@ async function selectedListings<Row extends object>(
   const counted = await countListings(db, query.table, query.filter)
   const isFew = counted < fewMatches
   if (isFew || query.offset + query.limit > deepPage) {
-    const most = isFew ? fewMatches : manyMatches
-    const collected = await collectMatches<Row>(db, query, { most, by: indexOfArea(query) })
+    const maxMatches = isFew ? fewMatches : manyMatches
+    const collected = await collectMatches<Row>(db, query, {
+      maxMatches,
+      areaIndex: indexOfArea(query),
+    })
     if (collected) return collected
   }
   return scanInOrder<Row>(db, query)
@@ -120,7 +123,10 @@ async function readTier<Row extends object>(
     const rows = await readWindow<Row>(db, query)
     if (rows.length === query.limit) return rows
   }
-  const collected = await collectMatches<Row>(db, query, { most: manyMatches, by: 'rows' })
+  const collected = await collectMatches<Row>(db, query, {
+    maxMatches: manyMatches,
+    areaIndex: 'rows',
+  })
   // Else there are so many matches that reading the index in the sort order finds a page soonest.
   return (collected ?? (await scanInOrder<Row>(db, query))).rows
 }
@@ -159,15 +165,15 @@ async function searchListings<Row extends object>(
   const isWide = filter.conditions.length === 0 && !isSelective(query)
   const hasTooManyMatches = isWide && search.atLeast > manyMatches
   if (hasTooManyMatches) return { rows: await readTiers<Row>(db, query, wanted) }
-  const most = search.atMost < fewMatches ? fewMatches : manyMatches
+  const maxMatches = search.atMost < fewMatches ? fewMatches : manyMatches
   // Where fewer listings are in the area than have the words, the area's index collects them.
   const inArea =
     !isRare && isNarrowed(filter.area)
       ? await countListings(db, table, { ...filter, search: null })
       : Number.POSITIVE_INFINITY
-  const by = inArea < search.atMost ? indexOfArea(query) : 'rows'
+  const areaIndex = inArea < search.atMost ? indexOfArea(query) : 'rows'
   const tier = tierNumberSql(table, search, sort, today)
-  const collected = await collectMatches<Row>(db, query, { most, by, tier })
+  const collected = await collectMatches<Row>(db, query, { maxMatches, areaIndex, tier })
   return collected ?? { rows: await readTiers<Row>(db, query, wanted) }
 }
 

@@ -16,34 +16,34 @@ export const listingNotFound = () =>
     message: 'This listing is no longer here.',
   })
 
-/** @param retryAfter seconds until the oldest of the last `most` listings is a day old. */
-export const tooManyListingsToday = (most: number, retryAfter: number) =>
+/** @param retryAfter seconds until the oldest of the last `maxPerDay` listings is a day old. */
+export const tooManyListingsToday = (maxPerDay: number, retryAfter: number) =>
   new AppError({
     code: 'listing.too_many_today',
     status: 429,
     message: 'You can add up to {{max}} listings in 24 hours. Please try again in {{hours}} h.',
-    values: { max: most, hours: Math.ceil(retryAfter / 3600) },
+    values: { max: maxPerDay, hours: Math.ceil(retryAfter / 3600) },
     retryAfter,
   })
 
 /** @param retryAfter seconds until another listing may be shown for the first time. */
-export const tooManyShownToday = (most: number, retryAfter: number) =>
+export const tooManyShownToday = (maxPerDay: number, retryAfter: number) =>
   new AppError({
     code: 'listing.too_many_today',
     status: 429,
     message:
       'You can show up to {{max}} new listings in 24 hours. Please try again in {{hours}} h.',
-    values: { max: most, hours: Math.ceil(retryAfter / 3600) },
+    values: { max: maxPerDay, hours: Math.ceil(retryAfter / 3600) },
     retryAfter,
   })
 
-export const tooManyListings = (most: number) =>
+export const tooManyListings = (maxActiveListings: number) =>
   new AppError({
     code: 'listing.too_many',
     status: 429,
     message:
       'You can have up to {{max}} listings at a time. Archive one that you no longer need, then try again.',
-    values: { max: most },
+    values: { max: maxActiveListings },
   })
 
 /** @param reference the owner's own reference of another listing. */

@@ -2,6 +2,7 @@ import { type SqlFragment, type SqlInput, sql } from '#server/platform/database/
 import { instantSql } from '#server/platform/database/sql-text.ts'
 import { defaultPageSize, type ListingSort } from '#shared/kit/pagination.schema.ts'
 import {
+  type AreaIndex,
   areaConditions,
   areaKey,
   chordSql,
@@ -104,13 +105,13 @@ export const searchConditions = ({ search }: ListFilter, parts: readonly ('plain
   parts.flatMap((part) => search?.[part] ?? [])
 
 /** @param by see `areaConditions`. */
-export const conditionSql = (filter: ListFilter, by: 'points' | 'rows') =>
+export const conditionSql = (filter: ListFilter, areaIndex: AreaIndex) =>
   sql.join(
     [
       ...fixedConditions(filter.conditions),
       ...searchConditions(filter, ['plain', 'text']),
       ...priceConditions(filter),
-      ...areaConditions(filter.area, by),
+      ...areaConditions(filter.area, areaIndex),
     ],
     ' and ',
   )
@@ -131,7 +132,7 @@ export interface PageIds {
   /** Rows `l` of the page, instead of those that `page` names: they are not looked up by their ids again. */
   rows?: SqlFragment
   /** How many of these rows there are at most; without it, as many as were found. */
-  most?: number
+  maxRows?: number
   extraColumn?: SqlFragment
   /** What the page is sorted by before the sort itself. */
   firstOrder?: SqlFragment
@@ -147,7 +148,7 @@ export function detailsStatement(query: PageQuery, ids: PageIds): SqlFragment {
   const name = statementName(ids.mode, query)
   const statement = sql`with ${ctes} select ${extraColumn} ${distance} ${viewColumns(table, viewerId)}
     from ${rows} join users u on u.id = l.owner_id
-    order by ${firstOrder} ${orderBy(query, 'l.')}${ids.most === undefined ? sql`` : sql.raw(` limit ${ids.most}`)}`
+    order by ${firstOrder} ${orderBy(query, 'l.')}${ids.maxRows === undefined ? sql`` : sql.raw(` limit ${ids.maxRows}`)}`
   return name === undefined ? statement : sql.named(name, statement)
 }
 
@@ -198,24 +199,24 @@ export function listingWindowStatement(query: PageQuery, window: number): SqlFra
 }
 
 /**
- * Collects up to `most` matches from the text index, or by `points` from the index of points or areas,
+ * Collects up to `maxMatches` matches from the text index, or by `points` from the index of points or areas,
  * then sorts them. Materialized with a limit, so that the planner cannot read the date index for a word
- * that hardly any listing has (400 ms). Each row carries `matches`, the number collected; `most` means
+ * that hardly any listing has (400 ms). Each row carries `matches`, the number collected; `maxMatches` means
  * that there may be more.
  * @param tier the number of a listing's part of the results: parts come one after the other.
  */
 export function listingMatchesStatement(
   query: PageQuery,
-  most: number,
-  by: 'points' | 'rows',
+  maxMatches: number,
+  areaIndex: AreaIndex,
   tier: SqlFragment = sql`0`,
 ): SqlFragment {
   const { table, filter, limit, offset } = query
   return detailsStatement(query, {
-    mode: `gather-${by}`,
+    mode: `gather-${areaIndex}`,
     ctes: sql`found as materialized (
         select ${tier} as tier, ${collectedColumns(table, filter.area)} from ${sql.raw(table.table)}
-        where ${conditionSql(filter, by)} limit ${most}
+        where ${conditionSql(filter, areaIndex)} limit ${maxMatches}
       ), page as (
         select id, tier from found order by tier, ${orderBy(query)}
         limit ${sql.raw(limit)} offset ${offset})`,
@@ -224,12 +225,12 @@ export function listingMatchesStatement(
   })
 }
 
-/** Counts the listings that match the filter, up to `most`. */
+/** Counts the listings that match the filter, up to `maxCount`. */
 export const listingCountStatement = (
   table: ListingTable,
   filter: ListFilter,
-  most: number,
-  by: 'points' | 'rows',
+  maxCount: number,
+  areaIndex: AreaIndex,
 ) =>
   sql`select count(*)::int as total from (
-    select 1 from ${sql.raw(table.table)} where ${conditionSql(filter, by)} limit ${sql.raw(most)}) counted`
+    select 1 from ${sql.raw(table.table)} where ${conditionSql(filter, areaIndex)} limit ${sql.raw(maxCount)}) counted`

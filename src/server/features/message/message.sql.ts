@@ -82,9 +82,13 @@ export interface SummaryRow extends ListingAndCounterparty {
 const excerptCharacters = 140
 
 /** One page of a user's conversations; each side is read from its own index. @param cursor a page's `next`. */
-export function conversationPageStatement(viewerId: string, cursor: string | null, most: number) {
+export function conversationPageStatement(
+  viewerId: string,
+  cursor: string | null,
+  rowsToRead: number,
+) {
   const [at, id] = cursor?.split('_') ?? []
-  const [viewer, rows] = [sql.value(viewerId), sql.value(most)]
+  const [viewer, rows] = [sql.value(viewerId), sql.value(rowsToRead)]
   const isNext = at !== undefined && id !== undefined
   const before = isNext ? sql`and (last_message_at, id) < (${at}::timestamptz, ${id}::uuid)` : sql``
   const sideSql = (name: 'asker' | 'owner') => sql`(select *, ${sql.raw(name)}_unread as unread

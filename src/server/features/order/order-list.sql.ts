@@ -28,15 +28,15 @@ function ordersOf(
   {
     after = sql`true`,
     order,
-    most,
-  }: { after?: SqlFragment; order: SqlFragment; most: SqlFragment },
+    rowsToRead,
+  }: { after?: SqlFragment; order: SqlFragment; rowsToRead: SqlFragment },
 ) {
   const isOwn = sql`${roleColumn(role)} = ${person}::uuid`
   if (updatedSince === '') {
     return sql`select first.*
       from unnest(${statusesOf(status)}::text[]) as state (status) cross join lateral (
         select id, created_at from orders where ${isOwn} and orders.status = state.status and ${after}
-          order by ${order} limit ${most}) first`
+          order by ${order} limit ${rowsToRead}) first`
   }
   const since = sql`${sql.value(updatedSince)}::timestamptz`
   return sql`select id, created_at from orders where ${isOwn} and id in (
@@ -44,40 +44,43 @@ function ordersOf(
         union all
         select order_id from order_references where person_id = ${person}::uuid and updated_at >= ${since})
       and status = any(${statusesOf(status)}::text[]) and ${after}
-    order by ${order} limit ${most}`
+    order by ${order} limit ${rowsToRead}`
 }
 
-/** The newest orders of one role, read status by status from the index, up to `most` of each status. */
-const newestOf = (of: OrderFilter, person: SqlInput, most: SqlFragment) =>
-  ordersOf(of, person, { order: newestFirst, most })
+/** The newest orders of one role, read status by status from the index, up to `rowsToRead` of each status. */
+const newestOf = (filter: OrderFilter, person: SqlInput, rowsToRead: SqlFragment) =>
+  ordersOf(filter, person, { order: newestFirst, rowsToRead })
 
 /** The orders after a cursor, one more than are shown. */
-export function ordersAfterCursorStatement(of: OrderFilter, cursorPage: CursorPage): SqlFragment {
-  const person = sql.value(of.userId)
-  const most = sql`${sql.value(cursorPage.rowsToRead)}::int`
-  const part = { after: cursorPage.after(), order: cursorPage.order(), most }
+export function ordersAfterCursorStatement(
+  filter: OrderFilter,
+  cursorPage: CursorPage,
+): SqlFragment {
+  const person = sql.value(filter.userId)
+  const rowsToRead = sql`${sql.value(cursorPage.rowsToRead)}::int`
+  const part = { after: cursorPage.after(), order: cursorPage.order(), rowsToRead }
   return sql`select ${summaryColumns(person)}
-    from (select id from (${ordersOf(of, person, part)}) one
-      order by ${cursorPage.order()} limit ${most}) page
+    from (select id from (${ordersOf(filter, person, part)}) one
+      order by ${cursorPage.order()} limit ${rowsToRead}) page
     join orders o on o.id = page.id ${orderJoins(person)}
     order by ${cursorPage.order('o.')}`
 }
 
-/** Counts these orders, up to `most`. */
-export const orderMatchesStatement = (of: OrderFilter, most: number): SqlFragment =>
-  sql`select count(*)::int as n from (${newestOf(of, sql.value(of.userId), sql`${most}::int`)}) few`
+/** Counts these orders, up to `maxMatches`. */
+export const orderMatchesStatement = (filter: OrderFilter, maxMatches: number): SqlFragment =>
+  sql`select count(*)::int as n from (${newestOf(filter, sql.value(filter.userId), sql`${maxMatches}::int`)}) few`
 
 /** One page of orders, newest first. */
 export function orderListStatement(
-  of: OrderFilter,
+  filter: OrderFilter,
   page: { limit: number; offset: number },
 ): SqlFragment {
-  const person = sql.value(of.userId)
+  const person = sql.value(filter.userId)
   const [limit, offset] = [sql.value(page.limit), sql.value(page.offset)]
   return sql.named(
-    `order:list:${of.role}`,
+    `order:list:${filter.role}`,
     sql`select ${summaryColumns(person)}
-      from (select id from (${newestOf(of, person, sql`${limit}::int + ${offset}::int`)}) one
+      from (select id from (${newestOf(filter, person, sql`${limit}::int + ${offset}::int`)}) one
         order by ${newestFirst} limit ${limit}::int offset ${offset}::int) page
       join orders o on o.id = page.id ${orderJoins(person)}
       order by o.created_at desc, o.id desc`,
@@ -114,61 +117,61 @@ interface OrderSearch {
   /** Only this many of the newest orders are searched and sorted. */
   window: number
   /** Hits that are counted at most. */
-  most: number
+  maxMatches: number
 }
 
 /**
  * As `orderListStatement`, in any order, for orders whose number, crop or counterparty contains the text. Searches the
- * newest `window` orders. Each row carries `matches`, the number of hits, up to `most`.
+ * newest `window` orders. Each row carries `matches`, the number of hits, up to `maxMatches`.
  */
 export function orderSearchStatement(
-  of: OrderFilter,
+  filter: OrderFilter,
   { q, sort, limit, offset, ...search }: OrderSearch,
 ): SqlFragment {
-  const person = sql.value(of.userId)
+  const person = sql.value(filter.userId)
   const window = sql`${sql.value(search.window)}::int`
   // Newest first the search can stop early; otherwise the first of the page may be its last hit.
-  const most = sort === 'newest' ? sql`${search.most}::int` : window
+  const hitsToRead = sort === 'newest' ? sql`${search.maxMatches}::int` : window
   const { name, condition } =
     q === '' ? { name: 'all', condition: sql`true` } : { name: 'text', condition: hasText(q) }
   return sql.named(
-    `order:search:${of.role}:${sort}:${name}${of.updatedSince && ':since'}`,
+    `order:search:${filter.role}:${sort}:${name}${filter.updatedSince && ':since'}`,
     sql`with recent as materialized (
-        select id, created_at from (${newestOf(of, person, window)}) one
+        select id, created_at from (${newestOf(filter, person, window)}) one
           order by ${newestFirst} limit ${window}
       ), found as materialized (
         select recent.* from recent join orders o on o.id = recent.id
-          join users other on other.id = o.${counterpartyOf(of.role)}
+          join users other on other.id = o.${counterpartyOf(filter.role)}
           where ${condition}
-          order by recent.created_at desc, recent.id desc limit ${most}
+          order by recent.created_at desc, recent.id desc limit ${hitsToRead}
       )
       select ${summaryColumns(person)}, (select count(*) from found) as matches
         from (select o.id, row_number() over (order by ${orderSortSql[sort]}) as place
           from found join orders o on o.id = found.id
-            join users other on other.id = o.${counterpartyOf(of.role)}
+            join users other on other.id = o.${counterpartyOf(filter.role)}
           order by place limit ${limit}::int offset ${offset}::int) page
         join orders o on o.id = page.id ${orderJoins(person)}
         order by page.place`,
   )
 }
 
-/** The ids of the newest orders of a role that contain the text, among the newest `most`. */
-export function orderIdsStatement(of: OrderFilter, q: string, most: number): SqlFragment {
-  const window = sql`${sql.value(most)}::int`
+/** The ids of the newest orders of a role that contain the text, among the newest `rowsToRead`. */
+export function orderIdsStatement(filter: OrderFilter, q: string, rowsToRead: number): SqlFragment {
+  const window = sql`${sql.value(rowsToRead)}::int`
   return sql`with recent as materialized (
-      select id, created_at from (${newestOf(of, of.userId, window)}) one
+      select id, created_at from (${newestOf(filter, filter.userId, window)}) one
         order by ${newestFirst} limit ${window}
     )
     select recent.id from recent join orders o on o.id = recent.id
-      join users other on other.id = o.${counterpartyOf(of.role)}
+      join users other on other.id = o.${counterpartyOf(filter.role)}
       where ${q === '' ? sql`true` : hasText(q)}
       order by recent.created_at desc, recent.id desc`
 }
 
-/** How many orders one role has in each status, counted up to `most`. */
+/** How many orders one role has in each status, counted up to `maxCount`. */
 export const orderCountsStatement = (
   { userId, role }: Pick<OrderFilter, 'userId' | 'role'>,
-  most: number,
+  maxCount: number,
 ): SqlFragment =>
   sql.named(
     `order:counts:${role}`,
@@ -176,6 +179,6 @@ export const orderCountsStatement = (
       from unnest(${orderStatuses}::text[]) as state (status) cross join lateral (
         select count(*) as n from (select from orders
           where ${roleColumn(role)} = ${userId}::uuid and orders.status = state.status
-          limit ${most}::int) few
+          limit ${maxCount}::int) few
       ) counted where counted.n > 0`,
   )

@@ -114,7 +114,7 @@ async function tryToPlace(services: OrderServices, checkout: Checkout): Promise<
   const { orders } = plan
   if (input.externalId && orders.length > 1) throw referenceForOneOrder()
   try {
-    const isWritten = await writeOrders(services, checkout, { ...plan, by: state.buyerName })
+    const isWritten = await writeOrders(services, checkout, { ...plan, buyerName: state.buyerName })
     if (!isWritten) return null
   } catch (error) {
     // The order number is taken, so the next attempt draws another; or the reference is, and it will say so.

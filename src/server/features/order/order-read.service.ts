@@ -81,7 +81,7 @@ async function searchOrders(
       db,
       orderSearchStatement(
         { ...side, status, updatedSince },
-        { ...window, q, sort, window: searchWindow, most: maxCountedResults + 1 },
+        { ...window, q, sort, window: searchWindow, maxMatches: maxCountedResults + 1 },
       ),
     )
   const rows = await search({ limit: rowsOfPage(page, limit), offset: (page - 1) * limit })
@@ -99,8 +99,8 @@ async function readOrderPage(
   const { page, limit, status, updatedSince, q, sort } = input
   if (q !== '' || sort !== 'newest' || updatedSince !== '') return searchOrders(db, side, input)
   const query = { limit: rowsOfPage(page, limit), offset: (page - 1) * limit }
-  const of = { ...side, status, updatedSince }
-  return { rows: await queryRows<OrderSummary>(db, orderListStatement(of, query)) }
+  const filter = { ...side, status, updatedSince }
+  return { rows: await queryRows<OrderSummary>(db, orderListStatement(filter, query)) }
 }
 
 const countMost = maxCountedResults + 1

@@ -108,8 +108,7 @@ const notificationOf = (
 interface OrdersToWrite {
   orders: readonly NewOrder[]
   sources: ReadonlyMap<string, DeliverySource>
-  /** The buyer's name. */
-  by: string
+  buyerName: string
 }
 
 /**
@@ -134,7 +133,7 @@ async function requireSameTerms(em: EntityManager, sources: OrdersToWrite['sourc
 export const writeOrders = (
   { db, env }: OrderServices,
   checkout: Checkout,
-  { orders, sources, by }: OrdersToWrite,
+  { orders, sources, buyerName }: OrdersToWrite,
 ) =>
   db.transaction(async (em) => {
     if ((await requireWithinBuyerLimits(em, env, checkout, orders)) === 'placed-already')
@@ -144,7 +143,7 @@ export const writeOrders = (
     if (!(await writeRows(em, checkout, orders))) return false
     await notifyAll(
       em,
-      orders.map((order) => notificationOf(order, { id: checkout.buyerId, name: by })),
+      orders.map((order) => notificationOf(order, { id: checkout.buyerId, name: buyerName })),
     )
     publishHint(em, checkout.buyerId, 'orders')
     await takeStock(em, orders)

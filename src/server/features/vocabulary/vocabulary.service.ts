@@ -98,32 +98,33 @@ interface Vocabulary {
 const vocabularies = new Map<ListingKind, Vocabulary>()
 
 /** Everything that listings of one sort can be, read and indexed once. */
-function vocabularyOf(of: ListingKind): Vocabulary {
-  const cached = vocabularies.get(of)
+function vocabularyOf(listingKind: ListingKind): Vocabulary {
+  const cached = vocabularies.get(listingKind)
   if (cached) return cached
-  const kinds = of === 'crop' ? readCropKinds() : readEquipment()
+  const kinds = listingKind === 'crop' ? readCropKinds() : readEquipment()
   const vocabulary = {
     kinds,
     index: createKindIndex(kinds),
     ids: new Set(kinds.map(({ id }) => id)),
   }
-  vocabularies.set(of, vocabulary)
+  vocabularies.set(listingKind, vocabulary)
   return vocabulary
 }
 
-export const goodsKinds = (of: ListingKind) => vocabularyOf(of).kinds
-export const goodsKindIndex = (of: ListingKind) => vocabularyOf(of).index
+export const goodsKinds = (listingKind: ListingKind) => vocabularyOf(listingKind).kinds
+export const goodsKindIndex = (listingKind: ListingKind) => vocabularyOf(listingKind).index
 /** The kind that a listing's name tells, or else its tags; null when they tell none, or several. */
 export const goodsKindOfNames = (
-  of: ListingKind,
+  listingKind: ListingKind,
   listing: { name: string; tags: readonly string[] },
-) => kindOfNames(goodsKindIndex(of), listing)
+) => kindOfNames(goodsKindIndex(listingKind), listing)
 
 /** What the words of a search of listings mean: see `understandSearch`. */
-export const understandGoodsSearch = (of: ListingKind, words: readonly string[]) =>
-  understandSearch(goodsKindIndex(of), words)
+export const understandGoodsSearch = (listingKind: ListingKind, words: readonly string[]) =>
+  understandSearch(goodsKindIndex(listingKind), words)
 
-export const isGoodsKind = (of: ListingKind, id: string) => vocabularyOf(of).ids.has(id)
+export const isGoodsKind = (listingKind: ListingKind, id: string) =>
+  vocabularyOf(listingKind).ids.has(id)
 
 /** Tags that a form suggests: the Hindi name, and its usual spelling in Latin letters. */
 function suggestedTags({ name, names }: GoodsKind): string[] {
@@ -146,12 +147,12 @@ const toView = (kind: GoodsKind, language: Language): GoodsKindView => ({
 const lists = new Map<string, GoodsKindsView>()
 
 /** Everything that a listing can be, sorted by its name in the language. */
-export function listGoodsKinds({ of, language }: GoodsKindsInput): GoodsKindsView {
-  const key = `${of} ${language}`
+export function listGoodsKinds({ of: listingKind, language }: GoodsKindsInput): GoodsKindsView {
+  const key = `${listingKind} ${language}`
   const cached = lists.get(key)
   if (cached) return cached
   const byName = new Intl.Collator(language)
-  const kinds = goodsKinds(of)
+  const kinds = goodsKinds(listingKind)
     .map((kind) => toView(kind, language))
     .sort((a, b) => byName.compare(a.name, b.name))
   const view = prepare(GoodsKindsView, { kinds }, always)

@@ -49,10 +49,13 @@ function fewOfEach(items: readonly WaitingItem[]): WaitingItem[] {
 }
 
 /** Rows with the Hindi name and the drawing of their kind of goods. */
-function described<Row extends { kind: string | null }>(of: ListingKind, rows: readonly Row[]) {
+function described<Row extends { kind: string | null }>(
+  listingKind: ListingKind,
+  rows: readonly Row[],
+) {
   const drawingOf = (kind: string | null) =>
-    goodsKinds(of).find(({ id }) => id === kind)?.image ?? null
-  return withHindiNames(of, rows).map((row) => ({
+    goodsKinds(listingKind).find(({ id }) => id === kind)?.image ?? null
+  return withHindiNames(listingKind, rows).map((row) => ({
     ...row,
     drawing: drawingOf(row.kind),
   }))

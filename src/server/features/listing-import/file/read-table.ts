@@ -97,17 +97,17 @@ async function readCells(bytes: Uint8Array): Promise<string[][]> {
 }
 
 /** A rectangle of cells: short rows are filled up, empty rows and columns without a heading or a value are left out. */
-function asTable(cells: string[][], most: { rows: number; columns: number }): ImportTable {
+function asTable(cells: string[][], limits: { rows: number; columns: number }): ImportTable {
   const [headings = [], ...rows] = cells.filter((row) => row.some((cell) => cell?.trim()))
   if (headings.length === 0) throw new ImportFileError({ code: 'empty' })
   if (rows.length === 0) throw new ImportFileError({ code: 'no-rows' })
-  if (rows.length > most.rows) throw new ImportFileError({ code: 'too-many-rows' })
+  if (rows.length > limits.rows) throw new ImportFileError({ code: 'too-many-rows' })
   let width = 0
   for (const row of [headings, ...rows]) {
     const last = row.findLastIndex((cell) => cell?.trim())
     width = Math.max(width, last + 1)
     // Measured before columns are refused, so that the reason is the first one in the file.
-    if (width > most.columns) throw new ImportFileError({ code: 'too-many-columns' })
+    if (width > limits.columns) throw new ImportFileError({ code: 'too-many-columns' })
     if (row.some((cell) => (cell?.length ?? 0) > maxCellLength)) {
       throw new ImportFileError({ code: 'long-cell' })
     }
@@ -119,13 +119,13 @@ function asTable(cells: string[][], most: { rows: number; columns: number }): Im
 
 /**
  * Reads a table from a CSV file (comma, semicolon or tab), the first sheet of an XLSX file, or JSON lines.
- * @param most the limits without the row of headings.
+ * @param limits the limits without the row of headings.
  * @throws ImportFileError
  */
 export async function readTable(
   bytes: Uint8Array,
-  most: { rows: number; columns: number },
+  limits: { rows: number; columns: number },
 ): Promise<ImportTable> {
   if (bytes.length === 0) throw new ImportFileError({ code: 'empty' })
-  return asTable(await readCells(bytes), most)
+  return asTable(await readCells(bytes), limits)
 }

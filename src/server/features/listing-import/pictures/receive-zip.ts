@@ -12,14 +12,14 @@ import { openPictureZip, ZipRefused } from './picture-zip.ts'
  * see why; only users who send twice as much are cut off.
  * @throws ZipRefused at the end.
  */
-function limitBytes(most: number) {
+function limitBytes(maxBytes: number) {
   let bytes = 0
-  const refusal = () => (bytes > most ? new ZipRefused('too-large') : null)
+  const refusal = () => (bytes > maxBytes ? new ZipRefused('too-large') : null)
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length
-      if (bytes <= most) return done(null, chunk)
-      done(bytes > 2 * most ? refusal() : null)
+      if (bytes <= maxBytes) return done(null, chunk)
+      done(bytes > 2 * maxBytes ? refusal() : null)
     },
     flush: (done) => done(refusal()),
   })

@@ -50,24 +50,26 @@ export const pointSql = sql`case when l.point is not null then json_build_object
     'lon', ${degreesSql(sql`atan2(cube_ll_coord(l.point, 2), cube_ll_coord(l.point, 1))`)}) end`
 
 /**
- * The conditions of an area.
- * - `points`: also as boxes, so that the planner can read the index of points.
- * - `rows`: as comparisons alone, for a list that is read from another index. PostgreSQL assumes that
+ * The index that finds the listings of an area.
+ * - `points`: conditions also as boxes, so that the planner can read the index of points.
+ * - `rows`: conditions as comparisons alone, for a list that is read from another index. PostgreSQL assumes that
  *   any box has a thousandth of all rows, so with a box it would collect a whole city's listings and
  *   sort them where reading the order's own index finds a page at once.
  */
+export type AreaIndex = 'points' | 'rows'
+
 export function areaConditions(
   { center, chord, state, district, box, needsPoint }: ListArea,
-  by: 'points' | 'rows',
+  areaIndex: AreaIndex,
 ): SqlFragment[] {
   const conditions: SqlFragment[] = []
   if (state) conditions.push(sql`(state = ${state})`)
   if (district) conditions.push(sql`(district = ${district})`)
-  if (needsPoint || by === 'points') conditions.push(sql`(point is not null)`)
-  if (by === 'points' && box !== null) conditions.push(sql`(point <@ ${box}::cube)`)
+  if (needsPoint || areaIndex === 'points') conditions.push(sql`(point is not null)`)
+  if (areaIndex === 'points' && box !== null) conditions.push(sql`(point <@ ${box}::cube)`)
   if (center && chord !== null) {
     const limit = sql.value(chord)
-    if (by === 'points') {
+    if (areaIndex === 'points') {
       conditions.push(sql`(point <@ cube_enlarge(${center}, ${limit}::float8, 3))`)
     }
     conditions.push(sql`(${chordSql(center)} <= ${limit}::float8)`)

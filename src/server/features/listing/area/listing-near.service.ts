@@ -71,8 +71,8 @@ function districtOf({ state, district }: NearQuery): string {
  * what is within 50 km of it, or within the radius, in the order that was asked for.
  * @throws AppError `input.invalid` (400) with a sentence at `near`, `radius`, `sort` or `district`.
  */
-export function placeQuery(of: ListingKind, query: NearQuery): PlacedQuery {
-  const inWords = query.near ? null : findPlaceInSearch(of, query.q)
+export function placeQuery(listingKind: ListingKind, query: NearQuery): PlacedQuery {
+  const inWords = query.near ? null : findPlaceInSearch(listingKind, query.q)
   const center = query.near
     ? centerOf(query.near)
     : inWords && { point: inWords.place, place: inWords.place }

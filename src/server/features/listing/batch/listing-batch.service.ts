@@ -98,7 +98,8 @@ export async function openListingBatch<Listing extends BatchListing>(
   )
   const { inAll, perDay } = limits
   let room = inAll - (counted?.listings ?? 0)
-  const today = perDay === null ? null : await dailyRoomOf(em, { table, ownerId, most: perDay })
+  const today =
+    perDay === null ? null : await dailyRoomOf(em, { table, ownerId, maxPerDay: perDay })
   const places =
     additions > 0 ? await makeRoomForListings(em, table, ownerId, { count: additions, after }) : []
   const announced: string[] = []
@@ -144,7 +145,7 @@ export async function openListingBatch<Listing extends BatchListing>(
       if (isShown && listing.hiddenAt) throw listingHidden()
       if (isShown) requireRoom()
       if (isFirstShowing && perDay !== null) {
-        await countFirstShowing(em, { env, table, ownerId, most: perDay })
+        await countFirstShowing(em, { env, table, ownerId, maxPerDay: perDay })
       }
       if (isShown) room--
       change()

@@ -89,10 +89,10 @@ export function ownListingsAfterCursorStatement(
     order by ${cursorPage.order('l.')}`
 }
 
-/** Counts an owner's listings, up to `most`. */
+/** Counts an owner's listings, up to `maxCount`. */
 export const ownListingsCountStatement = (
   table: ListingTable,
   filter: OwnListingFilter,
-  most: number,
+  maxCount: number,
 ) => sql`select count(*)::int as total from (
-    select 1 from ${sql.raw(table.table)} where ${ownConditions(filter, filter.ownerId)} limit ${sql.raw(most)}) counted`
+    select 1 from ${sql.raw(table.table)} where ${ownConditions(filter, filter.ownerId)} limit ${sql.raw(maxCount)}) counted`

@@ -123,9 +123,9 @@ export interface EvaluatedSearch {
 const firstResults = 10
 
 /** What is left of a search when its place is taken out, as a list near the place is searched. */
-function withoutPlace(of: ListingTable['kind'], q: string): string {
+function withoutPlace(listingKind: ListingTable['kind'], q: string): string {
   const words = q.replace(/[[\]]/g, '')
-  return findPlaceInSearch(of, words)?.rest ?? words
+  return findPlaceInSearch(listingKind, words)?.rest ?? words
 }
 
 /** Runs every query of the set against the corpus. A place that is found in it narrows nothing here. */

@@ -24,12 +24,12 @@ const readOwn = (
   em: EntityManager,
   { table }: SpreadTable,
   { ownerId, where, order }: { ownerId: string; where: SqlFragment; order: 'up' | 'down' },
-  most: number,
+  rowsToRead: number,
 ) =>
   queryRows<ListPosition>(
     em,
     sql`select id, ${positionSql} from ${sql.raw(table)} where owner_id = ${ownerId} and ${where}
-      order by ${sql.raw(order === 'up' ? 'newest_at, id' : 'newest_at desc, id desc')} limit ${most}`,
+      order by ${sql.raw(order === 'up' ? 'newest_at, id' : 'newest_at desc, id desc')} limit ${rowsToRead}`,
   )
 
 /**

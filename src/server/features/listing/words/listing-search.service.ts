@@ -36,7 +36,7 @@ interface LookedUpSearch {
 /** Looks up all words of a search in one statement. */
 async function lookUpSearch(
   db: Database,
-  of: ListingKind,
+  listingKind: ListingKind,
   { kindWords, describing, others }: ReturnType<typeof understandGoodsSearch>,
 ): Promise<LookedUpSearch> {
   const given: string[] = []
@@ -51,7 +51,7 @@ async function lookUpSearch(
     describing: describing.map(place),
     others: others.map((word) => place([word])),
   }
-  const rows = given.length > 0 ? await lookUpWords(db, of, given) : []
+  const rows = given.length > 0 ? await lookUpWords(db, listingKind, given) : []
   const group = ({ typed, from, to }: ReturnType<typeof place>): TypedWord => {
     const words = rows.filter(({ given: at }) => from <= at && at < to)
     const byWord = new Map(words.map((each) => [each.word, each]))
@@ -73,21 +73,21 @@ async function lookUpSearch(
 }
 
 /** The number of listings of these kinds, as counted within the last hour. */
-async function countOfKinds(db: Database, of: ListingKind, kinds: readonly string[]) {
+async function countOfKinds(db: Database, listingKind: ListingKind, kinds: readonly string[]) {
   if (kinds.length === 0) return 0
   const rows = await queryRows<{ listings: number }>(
     db,
     sql.named(
       'search_words:kinds',
-      sql`select listings from search_words where kind = ${goodsKindCounts(of)} and word = any(${kinds}::text[])`,
+      sql`select listings from search_words where kind = ${goodsKindCounts(listingKind)} and word = any(${kinds}::text[])`,
     ),
   )
   return rows.reduce((sum, { listings }) => sum + listings, 0)
 }
 
 /** The kinds that an unknown word can mean: by the beginning of their names, else by their sound. */
-function kindsLike(of: ListingKind, word: string): readonly string[] {
-  const { names, varieties } = goodsKindIndex(of)
+function kindsLike(listingKind: ListingKind, word: string): readonly string[] {
+  const { names, varieties } = goodsKindIndex(listingKind)
   const folded = foldWords(word).join('')
   for (const ids of [
     names.findByPrefix(folded),
@@ -109,13 +109,13 @@ interface ReadWord {
 /** Words that listings do not contain are read as kinds only where no word names one. */
 async function readUnknownWord(
   db: Database,
-  of: ListingKind,
+  listingKind: ListingKind,
   typed: TypedWord,
   namesKind: boolean,
 ): Promise<ReadWord> {
-  const kinds = namesKind ? [] : kindsLike(of, typed.typed)
+  const kinds = namesKind ? [] : kindsLike(listingKind, typed.typed)
   const neighbours = await Promise.all(
-    typed.lexemes.map((lexeme) => findNeighbours(db, of, lexeme)),
+    typed.lexemes.map((lexeme) => findNeighbours(db, listingKind, lexeme)),
   )
   return { kinds, neighbours: neighbours.flat() }
 }
@@ -126,19 +126,19 @@ async function readUnknownWord(
  */
 async function readUnfinishedWord(
   db: Database,
-  of: ListingKind,
+  listingKind: ListingKind,
   group: TypedWord,
 ): Promise<TypedWord> {
   if (group.known.length > 0) return group
-  const known = await findBegunWords(db, of, group.typed.toLowerCase())
+  const known = await findBegunWords(db, listingKind, group.typed.toLowerCase())
   return known.length > 0 ? { ...group, lexemes: known.map(({ word }) => word), known } : group
 }
 
 /** Whether these words are a whole name of one of the kinds: "seedl" is not one of seedlings. */
-function isWholeName(of: ListingKind, kinds: readonly string[], words: readonly string[]) {
+function isWholeName(listingKind: ListingKind, kinds: readonly string[], words: readonly string[]) {
   const fold = (text: string) => foldWords(text).join(' ')
   const typed = fold(words.join(' '))
-  return goodsKinds(of).some(
+  return goodsKinds(listingKind).some(
     ({ id, names }) => kinds.includes(id) && names.some((name) => fold(name) === typed),
   )
 }
@@ -146,15 +146,15 @@ function isWholeName(of: ListingKind, kinds: readonly string[], words: readonly 
 /** Reads what is typed: the kinds that it names, and what listings must or should contain. */
 async function interpretSearch(
   db: Database,
-  of: ListingKind,
+  listingKind: ListingKind,
   q: string,
 ): Promise<InterpretedSearch | 'nothing' | 'everything'> {
   const typed = splitSearchWords(q)
-  const understood = understandGoodsSearch(of, typed)
+  const understood = understandGoodsSearch(listingKind, typed)
   const saysNothing =
     understood.kindWords.length + understood.describing.length + understood.others.length === 0
   const meaning = saysNothing ? { ...understood, others: typed } : understood
-  const lookedUp = await lookUpSearch(db, of, meaning)
+  const lookedUp = await lookUpSearch(db, listingKind, meaning)
   const namesKind = meaning.kinds.length > 0
   const kinds = new Set(meaning.kinds)
   const named: (readonly WordGroup[])[] = [...lookedUp.named]
@@ -164,7 +164,7 @@ async function interpretSearch(
       required.push([...group.known])
       continue
     }
-    const read = await readUnknownWord(db, of, group, namesKind)
+    const read = await readUnknownWord(db, listingKind, group, namesKind)
     if (read.kinds.length > 0) {
       for (const kind of read.kinds) kinds.add(kind)
       const lexemes = read.neighbours.map(({ word }) => word)
@@ -174,19 +174,21 @@ async function interpretSearch(
   }
   let { describing } = lookedUp
   if (kinds.size === 0) {
-    describing = await Promise.all(describing.map((group) => readUnfinishedWord(db, of, group)))
+    describing = await Promise.all(
+      describing.map((group) => readUnfinishedWord(db, listingKind, group)),
+    )
     for (const { known } of describing) {
       if (known.length === 0) return 'nothing'
       required.push([...known])
     }
     if (required.length === 0) return 'everything'
   }
-  const listingsOfKinds = await countOfKinds(db, of, [...kinds])
+  const listingsOfKinds = await countOfKinds(db, listingKind, [...kinds])
   const lastName = meaning.kindWords.at(-1) ?? []
   const [lastWord, ...moreWords] = lookedUp.named.at(-1) ?? []
   if (listingsOfKinds === 0 && lastWord && moreWords.length === 0) {
-    const isWhole = isWholeName(of, meaning.kinds, lastName)
-    const begun = isWhole ? lastWord : await readUnfinishedWord(db, of, lastWord)
+    const isWhole = isWholeName(listingKind, meaning.kinds, lastName)
+    const begun = isWhole ? lastWord : await readUnfinishedWord(db, listingKind, lastWord)
     if (begun !== lastWord) named.push([begun])
   }
   return {
@@ -201,10 +203,10 @@ async function interpretSearch(
 
 async function findListingSearch(
   db: Database,
-  of: ListingKind,
+  listingKind: ListingKind,
   q: string,
 ): Promise<ListingSearch | 'nothing' | 'everything'> {
-  const search = await interpretSearch(db, of, q)
+  const search = await interpretSearch(db, listingKind, q)
   return typeof search === 'string' ? search : buildListingSearch(search)
 }
 
@@ -217,11 +219,11 @@ async function findListingSearch(
  */
 export function resolveListingSearch(
   db: Database,
-  of: ListingKind,
+  listingKind: ListingKind,
   q: string,
 ): Promise<ListingSearch | 'nothing' | 'everything'> {
   if (q === '') return Promise.resolve('everything')
-  return listingSearches.getOrLoad(db, `${of}:${q.toLowerCase()}`, () =>
-    findListingSearch(db, of, q),
+  return listingSearches.getOrLoad(db, `${listingKind}:${q.toLowerCase()}`, () =>
+    findListingSearch(db, listingKind, q),
   )
 }

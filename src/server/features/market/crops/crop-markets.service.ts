@@ -75,10 +75,10 @@ async function readPrices(db: Database, names: readonly string[], { state, distr
         state = ${state} desc, last_day desc, market, variety, id limit ${maxPrices + 1}`,
   )
   const prices = rows.slice(0, maxPrices).map((row): LocatedPrice => {
-    const { state: of, district, market } = row
+    const { state: marketState, district, market } = row
     return {
       ...toMarketPrice(row, today),
-      point: locateTown({ state: of, district, town: market }).point,
+      point: locateTown({ state: marketState, district, town: market }).point,
     }
   })
   return { prices, hasMore: rows.length > maxPrices }

@@ -39,8 +39,8 @@ export function exceededLimit(
 ): ExceededLimit | null {
   const { waiting, waitingLines, mostWithOneSeller, hasDeliveredOrder, cancelled } = buyer
   const { perBuyer, perNewBuyer, withOneSeller } = limits
-  const most = hasDeliveredOrder ? perBuyer : Math.min(perBuyer, perNewBuyer)
-  if (waiting + checkout.orders > most) return 'too-many-open'
+  const maxOpenOrders = hasDeliveredOrder ? perBuyer : Math.min(perBuyer, perNewBuyer)
+  if (waiting + checkout.orders > maxOpenOrders) return 'too-many-open'
   // A new account may have at most one full cart waiting, however few orders that is.
   const exceedsFullCart =
     !hasDeliveredOrder && waiting > 0 && waitingLines + checkout.lines > maxCartLines
