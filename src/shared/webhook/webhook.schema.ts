@@ -92,7 +92,7 @@ export const DeliveryView = z.object({
   messageId: z.string(),
   type: z.enum([...eventTypes, testEventType]),
   state: z.enum(deliveryStates),
-  /** When the event was put in line. */
+  /** When the event was queued. */
   createdAt: z.string(),
   attempts: z.int(),
   lastTriedAt: z.string().nullable(),

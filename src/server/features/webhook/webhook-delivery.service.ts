@@ -56,7 +56,7 @@ export async function listDeliveries(
 }
 
 /**
- * Puts a delivery in line again, with the same id and bytes. One that waits is tried at once.
+ * Queues a delivery again, with the same id and bytes. One that waits is tried at once.
  * @throws AppError `webhook.delivery_not_found` (404), `webhook.ended`, `webhook.stopped` (409), `rate.limited` (429) after 600 in an hour.
  */
 export function repeatDelivery(
@@ -88,7 +88,7 @@ export function repeatDelivery(
 }
 
 /**
- * Puts a test event in line.
+ * Queues a test event.
  * @throws AppError `webhook.not_found` (404), `webhook.ended`, `webhook.stopped` (409), `rate.limited` (429) after 60 in an hour.
  */
 export function sendTestEvent(

@@ -30,9 +30,9 @@ const attemptRow = ({
 })
 
 /**
- * Notes how attempts ended. An event that was refused again, while others arrived since its last attempt, steps
- * aside: a receiver that is away refuses everything, and then the order stays. After ten failures in a row the webhook rests and is probed; an answer 410 ends it;
- * both are told to its owner. A success makes a failing one active.
+ * Notes how attempts ended. An event that is refused again lets later events pass if they were delivered in the
+ * meantime. When the receiver refuses everything, the order is kept. After ten failures in a row the webhook is paused
+ * and probed, and a 410 ends it; the owner is notified of both. A success makes a failing one active.
  */
 export async function recordAttempts(
   db: Database,

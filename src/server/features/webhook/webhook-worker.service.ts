@@ -2,39 +2,39 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pauseBetweenBatches } from '#server/platform/jobs/batch-pause.ts'
 import { startWorkLoop } from '#server/platform/jobs/work-loop.ts'
 import { webhooksTable } from './webhook.table.ts'
-import { type Lane, runLane, type WebhookServices } from './webhook-lane.service.ts'
-import { leaseLanes } from './webhook-lease.service.ts'
+import { sendDueDeliveries, type WebhookServices } from './webhook-due-deliveries.service.ts'
+import { type LeasedWebhook, leaseWebhooks } from './webhook-lease.service.ts'
 
 /** Triggers write events, so no process knows of them: all look. */
 const pollMs = 2000
-/** Webhooks that one process sends to at a time; a slow receiver holds up its own lane only. */
-const maxLanes = 16
+/** Webhooks that one process sends to at a time; a slow receiver holds up its own webhook only. */
+const maxWebhooksAtOnce = 16
 /** Those of one person, however many of their receivers are slow. */
-const maxLanesPerOwner = maxLanes / 4
+const maxWebhooksPerOwner = maxWebhooksAtOnce / 4
 
 /** Sends events to webhooks. Several processes share them: one at a time sends to each. */
 export function startWebhooks(services: WebhookServices) {
   const { db, log } = services
-  const running = new Map<Promise<void>, Lane>()
-  const start = (lane: Lane, closing: AbortSignal) => {
-    const run = runLane(services, lane, closing)
+  const running = new Map<Promise<void>, LeasedWebhook>()
+  const start = (webhook: LeasedWebhook, closing: AbortSignal) => {
+    const run = sendDueDeliveries(services, webhook, closing)
       .catch((error) =>
         log.error(
-          { err: error, webhook: lane.id },
+          { err: error, webhook: webhook.id },
           'events could not be sent; they are tried again',
         ),
       )
       .finally(() => running.delete(run))
-    running.set(run, lane)
+    running.set(run, webhook)
   }
   const loop = startWorkLoop(
     pollMs,
     async (closing) => {
       while (true) {
-        const free = maxLanes - running.size
+        const free = maxWebhooksAtOnce - running.size
         if (free > 0 && !closing.aborted) {
-          const room = { free, perOwner: maxLanesPerOwner, running: [...running.values()] }
-          for (const lane of await leaseLanes(db, room)) start(lane, closing)
+          const room = { free, perOwner: maxWebhooksPerOwner, running: [...running.values()] }
+          for (const webhook of await leaseWebhooks(db, room)) start(webhook, closing)
         }
         if (running.size === 0) return
         // One that ends makes room; meanwhile others become due.

@@ -85,7 +85,7 @@ export function createWebhook(
       sql`insert into webhooks (id, owner_id, name, url, types, secret)
         values (${id}, ${ownerId}, ${name}, ${url}, ${types}, ${sealed})`,
     )
-    // Whoever finds an open browser or a key could otherwise read along without the owner's knowledge.
+    // Somebody who finds an unlocked browser or a key could otherwise read along without the owner's knowledge.
     await notify(em, ownerId, { kind: 'webhook', change: 'created', name })
     return { webhook: await readWebhook(em, id), secret }
   })

@@ -75,7 +75,7 @@ export function webhookCalls({ call, signUp, services: { db } }: TestApp) {
         db,
         sql`delete from events using webhooks w where w.id = ${webhookId} and events.owner_id = w.owner_id`,
       ),
-    /** Whether no event of the feed has still to be put in line. */
+    /** Whether no event of the feed has still to be queued. */
     isAtEndOfFeed: async (webhookId: string) => {
       const [row] = await queryRows<{ isAtEnd: boolean }>(
         db,

@@ -8,7 +8,7 @@ import { behaviours, startStandIn } from '#server/testing/stand-ins/stand-in.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { maxWebhooks } from '#shared/webhook/webhook.constants.ts'
 import { webhooksTable } from './webhook.table.ts'
-import { leaseLanes } from './webhook-lease.service.ts'
+import { leaseWebhooks } from './webhook-lease.service.ts'
 
 let app: TestApp
 let calls: ReturnType<typeof orderCalls>
@@ -80,8 +80,8 @@ test('the webhook that has waited longest goes first, whether or not it has ever
       )
     }
     for (let i = 0; i < 4; i++) {
-      const lanes = await leaseLanes(em, { free: 1, perOwner: 4, running: [] })
-      leased.push(...lanes.map(({ id }) => id))
+      const webhooks = await leaseWebhooks(em, { free: 1, perOwner: 4, running: [] })
+      leased.push(...webhooks.map(({ id }) => id))
     }
     throw undo
   })

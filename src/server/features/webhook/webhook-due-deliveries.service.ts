@@ -6,7 +6,13 @@ import type { Logger } from '#server/platform/observability/logger.ts'
 import type { Metrics } from '#server/platform/observability/metrics.ts'
 import { openSecret } from '#server/platform/text/sealed-secret.ts'
 import { webhookSealPurpose } from './webhook.table.ts'
-import { putEventsInLine } from './webhook-line.service.ts'
+import {
+  type LeasedWebhook,
+  type Receiver,
+  releaseWebhook,
+  renewLease,
+} from './webhook-lease.service.ts'
+import { queueEvents } from './webhook-queue.service.ts'
 import { type AttemptedDelivery, recordAttempts } from './webhook-result.service.ts'
 import { sendWebhook, type WebhookMessage } from './webhook-send.service.ts'
 
@@ -17,43 +23,21 @@ export interface WebhookServices {
   metrics: Metrics
 }
 
-/** A webhook that this process sends to until its lease ends. */
-export interface Lane {
-  id: string
-  ownerId: string
-}
-
 /** Requests to one receiver at a time; those about one object come one after the other. */
 const concurrency = 8
-/** Longer than the slowest request; after it another process takes over from one that has died. */
-export const laneLeaseSeconds = 30
-/** Milliseconds after which a lane gives way to the others that wait. */
+/** Milliseconds after which a webhook gives way to the others that wait. */
 const sliceMs = 10_000
-
-interface Receiver {
-  url: string
-  state: 'active' | 'failing'
-  secret: string
-  oldSecret: string | null
-}
-
-/** Renews the lease, and reads the webhook anew: a pause or a new address holds from the next request on. */
-async function renewLease(db: Database, { id }: Lane): Promise<Receiver | undefined> {
-  const [receiver] = await execute<Receiver>(
-    db,
-    sql`update webhooks set leased_until = now() + make_interval(secs => ${laneLeaseSeconds})
-      where id = ${id} and (state = 'active' or (state = 'failing' and next_probe_at <= now()))
-      returning url, state, secret, case when old_secret_until > now() then old_secret end as "oldSecret"`,
-  )
-  return receiver
-}
 
 type WaitingDelivery = WebhookMessage & { id: string; attempts: number }
 
 /**
  * The first that waits of each object, and those that step aside. A probe takes one, whether or not it is due.
  */
-const readHeads = (db: Database, { id }: Lane, isProbe: boolean): Promise<WaitingDelivery[]> =>
+const readHeads = (
+  db: Database,
+  { id }: LeasedWebhook,
+  isProbe: boolean,
+): Promise<WaitingDelivery[]> =>
   queryRows<WaitingDelivery>(
     db,
     sql`select id::text, message_id as "messageId", body, attempts from (
@@ -63,32 +47,25 @@ const readHeads = (db: Database, { id }: Lane, isProbe: boolean): Promise<Waitin
       where ${isProbe} or next_try_at <= now() order by heads.id limit ${isProbe ? 1 : concurrency}`,
   )
 
-const giveUpExpired = (db: Database, { id }: Lane) =>
+const giveUpExpired = (db: Database, { id }: LeasedWebhook) =>
   execute(
     db,
     sql`update webhook_deliveries set state = 'given-up'
       where webhook_id = ${id} and state = 'waiting' and give_up_at <= now()`,
   )
 
-/** Rounded down, so that it can be leased again at once; now it comes after those that have waited longer. */
-const releaseLane = (db: Database, { id }: Lane) =>
-  execute(
-    db,
-    sql`update webhooks set leased_until = date_trunc('milliseconds', now()) where id = ${id}`,
-  )
-
 async function sendHeads(
   { db, env, metrics }: WebhookServices,
-  lane: Lane,
+  webhook: LeasedWebhook,
   receiver: Receiver,
   closing: AbortSignal,
 ): Promise<AttemptedDelivery[]> {
-  const sealedFor = { purpose: webhookSealPurpose, owner: lane.id }
+  const sealedFor = { purpose: webhookSealPurpose, owner: webhook.id }
   const secrets = [receiver.secret, receiver.oldSecret]
     .filter((secret) => secret !== null)
     .map((secret) => openSecret(env.SECRET_KEY, sealedFor, secret))
   const to = { url: receiver.url, secrets, allowsPrivate: env.WEBHOOKS_TO_PRIVATE_ADDRESSES }
-  const heads = await readHeads(db, lane, receiver.state === 'failing')
+  const heads = await readHeads(db, webhook, receiver.state === 'failing')
   const attempts = await Promise.all(
     heads.map(async ({ id, attempts: before, ...message }) => {
       const attempt = await sendWebhook(to, message, closing)
@@ -101,20 +78,20 @@ async function sendHeads(
 }
 
 /** Sends what is due to one webhook, in order, for ten seconds at most; then the next process may go on. */
-export async function runLane(
+export async function sendDueDeliveries(
   services: WebhookServices,
-  lane: Lane,
+  webhook: LeasedWebhook,
   closing: AbortSignal,
 ): Promise<void> {
   const { db } = services
-  await giveUpExpired(db, lane)
+  await giveUpExpired(db, webhook)
   for (const end = performance.now() + sliceMs; performance.now() < end && !closing.aborted; ) {
-    const receiver = await renewLease(db, lane)
+    const receiver = await renewLease(db, webhook)
     if (!receiver) break
-    const hasMoreEvents = await putEventsInLine(db, lane)
-    const attempts = await sendHeads(services, lane, receiver, closing)
+    const hasMoreEvents = await queueEvents(db, webhook)
+    const attempts = await sendHeads(services, webhook, receiver, closing)
     if (attempts.length === 0 && !hasMoreEvents) break
-    if (attempts.length > 0) await recordAttempts(db, lane, attempts)
+    if (attempts.length > 0) await recordAttempts(db, webhook, attempts)
   }
-  await releaseLane(db, lane)
+  await releaseWebhook(db, webhook)
 }

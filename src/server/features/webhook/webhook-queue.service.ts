@@ -18,7 +18,7 @@ interface FeedEvent extends EventView {
   isOld: boolean
 }
 
-/** Of `webhooks w`: whether its owner's feed has events that are not in line, and there is room for them. */
+/** Of `webhooks w`: whether its owner's feed has events that are not queued, and there is room for them. */
 export const hasNewEventsSql = sql`(
   exists (select 1 from events e where e.owner_id = w.owner_id and e.position is null)
   or exists (select 1 from event_feeds f where f.owner_id = w.owner_id and f.last_position > w.last_position))
@@ -28,10 +28,10 @@ const moveTo = (em: EntityManager, id: string, position: number) =>
   execute(em, sql`update webhooks set last_position = ${position} where id = ${id}`)
 
 /**
- * Puts an owner's new events in line for a webhook, in the order of the feed, each once.
+ * Queues an owner's new events for a webhook, in the order of the feed, each once.
  * @returns whether there may be more.
  */
-export async function putEventsInLine(
+export async function queueEvents(
   db: Database,
   { id, ownerId }: { id: string; ownerId: string },
 ): Promise<boolean> {
