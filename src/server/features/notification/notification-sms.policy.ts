@@ -161,38 +161,28 @@ function templateFor(
   return text
 }
 
-/**
- * The SMS text of a notification: at most 160 characters of the GSM alphabet, or 134 others.
- * @param site the site's address, appended where it fits; null when it is not known.
- */
-export function smsText(
-  content: NotificationContent,
+type SecurityChange = keyof typeof securityTexts
+
+/** Which text about the security of the account a notification has; null for all others. */
+function securityChangeOf(content: NotificationContent): SecurityChange | null {
+  if (content.kind === 'second-factor') return content.change
+  if (smsTopic(content) !== 'security') return null
+  if (content.kind === 'api-key') return 'key-created'
+  if (content.kind !== 'webhook') return null
+  return content.change === 'created' ? 'webhook-created' : 'webhook-changed'
+}
+
+/** The text with the site's address where it fits. */
+const withSite = (text: string, site: string | null) =>
+  site && fitsSms(`${text} ${site}`) ? `${text} ${site}` : text
+
+/** The address of the site is dropped, and the names are cut, until the text fits. */
+function tradeText(
+  content: NotificationContent & { kind: 'order' | 'booking' },
   language: Language,
   site: string | null,
 ): string {
-  const withSite = (text: string) => (site && fitsSms(`${text} ${site}`) ? `${text} ${site}` : text)
-  if (content.kind === 'login-due') {
-    return withSite(`${names[language]}: ${loginDueTexts[language](dayOf(content.day, language))}`)
-  }
-  if (content.kind === 'second-factor' || smsTopic(content) === 'security') {
-    const change =
-      content.kind === 'second-factor'
-        ? content.change
-        : content.kind === 'webhook'
-          ? content.change === 'created'
-            ? 'webhook-created'
-            : 'webhook-changed'
-          : 'key-created'
-    return withSite(`${names[language]}: ${securityTexts[change][language]}`)
-  }
-  if (content.kind === 'saved-search') {
-    const { countInSms = 1, name } = content
-    const item = plainText(name, 30) || unnamedItem['saved-search'][language]
-    return withSite(`${names[language]}: ${savedSearchTexts[language](countInSms, item)}`)
-  }
-  if (smsTopic(content) === null || (content.kind !== 'order' && content.kind !== 'booking')) {
-    throw new Error(`No SMS is sent for ${content.kind}.`)
-  }
+  if (smsTopic(content) === null) throw new Error(`No SMS is sent for ${content.kind}.`)
   const template = templateFor(content)[language]
   const fallback = unnamedItem[content.kind][language]
   const write = (max: number, tail: string) => {
@@ -207,9 +197,37 @@ export function smsText(
     }
     return `${names[language]}: ${template(values)}${tail}`
   }
+  const shortest = write(12, '')
   const candidates = [
     ...(site ? [30, 20].map((max) => write(max, ` ${site}`)) : []),
-    ...[30, 20, 12].map((max) => write(max, '')),
+    ...[30, 20].map((max) => write(max, '')),
   ]
-  return candidates.find(fitsSms) ?? (candidates.at(-1) as string)
+  return candidates.find(fitsSms) ?? shortest
+}
+
+/**
+ * The SMS text of a notification: at most 160 characters of the GSM alphabet, or 134 others.
+ * @param site the site's address, appended where it fits; null when it is not known.
+ */
+export function smsText(
+  content: NotificationContent,
+  language: Language,
+  site: string | null,
+): string {
+  const name = names[language]
+  const change = securityChangeOf(content)
+  if (change) return withSite(`${name}: ${securityTexts[change][language]}`, site)
+  switch (content.kind) {
+    case 'login-due':
+      return withSite(`${name}: ${loginDueTexts[language](dayOf(content.day, language))}`, site)
+    case 'saved-search': {
+      const item = plainText(content.name, 30) || unnamedItem['saved-search'][language]
+      return withSite(`${name}: ${savedSearchTexts[language](content.countInSms ?? 1, item)}`, site)
+    }
+    case 'order':
+    case 'booking':
+      return tradeText(content, language, site)
+    default:
+      throw new Error(`No SMS is sent for ${content.kind}.`)
+  }
 }
