@@ -56,5 +56,6 @@ export async function requireWithinRenterLimits(
   if (exceeded) throw renterLimitErrors[exceeded]()
   const quota = { max: maxBookingRequestsPerDay, window: 24 * 3600 }
   const rows = { table: 'bookings', where: sql`renter_id = ${renterId}` }
-  if ((await checkRowQuota(em, quota, rows)) !== null) throw tooManyRequests(60 * 60)
+  const wait = await checkRowQuota(em, quota, rows)
+  if (wait !== null) throw tooManyRequests(wait)
 }

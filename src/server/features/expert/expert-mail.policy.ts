@@ -3,7 +3,7 @@ import { expertFieldTexts } from './expert-fields.data.ts'
 import type { ExpertSession } from './expert-session.entity.ts'
 
 interface SessionMailInput {
-  act: 'requested' | 'cancelled'
+  change: 'requested' | 'cancelled'
   session: Pick<
     ExpertSession,
     'field' | 'crop' | 'state' | 'preferredDay' | 'partOfDay' | 'language' | 'question'
@@ -14,14 +14,14 @@ interface SessionMailInput {
 const languageNames = { en: 'English', hi: 'Hindi' }
 
 /** The mail to the operators about a new or cancelled request; plain text in English. */
-export function sessionMail({ act, session, user }: SessionMailInput): {
+export function sessionMail({ change, session, user }: SessionMailInput): {
   subject: string
   text: string
 } {
   const { field, crop, state, preferredDay, partOfDay, language, question } = session
   const title = expertFieldTexts.find(({ id }) => id === field)?.title.en ?? field
   const lines = [
-    act === 'requested'
+    change === 'requested'
       ? `A user requests a session with the ${title.toLowerCase()}.`
       : `The user has cancelled the session with the ${title.toLowerCase()}.`,
     '',
@@ -34,5 +34,5 @@ export function sessionMail({ act, session, user }: SessionMailInput): {
     'Question:',
     question,
   ]
-  return { subject: `Expert session ${act}: ${title}, ${preferredDay}`, text: lines.join('\n') }
+  return { subject: `Expert session ${change}: ${title}, ${preferredDay}`, text: lines.join('\n') }
 }

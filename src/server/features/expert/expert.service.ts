@@ -99,7 +99,7 @@ async function checkSessionLimits(
   const quota = { max: maxSessionRequestsPerDay, window: 24 * 3600 }
   const rows = { table: 'expert_sessions', where: sql`user_id = ${userId}` }
   const wait = await checkRowQuota(em, quota, rows)
-  if (wait !== null) throw tooManyRequests(60 * 60)
+  if (wait !== null) throw tooManyRequests(wait)
 }
 
 /** Notifies the operators by mail, if mail is set up. */
@@ -127,7 +127,7 @@ export async function requestSession(
       crop: input.crop === '' ? null : input.crop,
       user,
     })
-    mailOperators(em, env, { act: 'requested', session, user })
+    mailOperators(em, env, { change: 'requested', session, user })
     await em.flush()
     return { _id: session.id }
   })
@@ -154,7 +154,7 @@ export async function cancelSession(
     const session = await em.findOneOrFail(ExpertSession, id)
     session.status = 'cancelled'
     const user = await em.findOneOrFail(User, userId)
-    mailOperators(em, env, { act: 'cancelled', session, user })
+    mailOperators(em, env, { change: 'cancelled', session, user })
     return { _id: id }
   })
 }

@@ -188,7 +188,9 @@ test('the number of requests a day is limited, cancelled ones included', async (
   for (let i = 0; i < maxSessionRequestsPerDay; i++)
     await cancel((await requestSession()).body.data._id)
   const refused = await requestSession()
-  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600'])
+  expect(refused.status).toBe(429)
+  // A day after the first of them.
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(23 * 3600)
   await moveIntoPast(1)
   expect((await requestSession()).status).toBe(200)
 })
