@@ -12,9 +12,9 @@ import {
 } from '#server/features/listing/listing.service.ts'
 import { kindAfterChange, kindOfNewListing } from '#server/features/listing/listing-kind.service.ts'
 import {
-  listListedByIds,
   listListings,
   listSellerListings,
+  readPublicListings,
 } from '#server/features/listing/listing-list.service.ts'
 import type { Database, JoinTransaction } from '#server/platform/database/database.ts'
 import { sql } from '#server/platform/database/sql.ts'
@@ -74,9 +74,9 @@ export async function listSellerCrops(
   return { crops: rows, ...info }
 }
 
-/** Those of these crops that are listed, in any order. */
-export const listCropsByIds = (db: Database, ids: readonly string[], viewerId: string | null) =>
-  listListedByIds<CropView>(db, cropTable, ids, viewerId)
+/** The public crops among these ids, in no particular order. */
+export const readPublicCrops = (db: Database, ids: readonly string[], viewerId: string | null) =>
+  readPublicListings<CropView>(db, cropTable, ids, viewerId)
 
 type CropRow = CropView & ShownStock
 

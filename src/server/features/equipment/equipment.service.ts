@@ -12,9 +12,9 @@ import {
 } from '#server/features/listing/listing.service.ts'
 import { kindAfterChange, kindOfNewListing } from '#server/features/listing/listing-kind.service.ts'
 import {
-  listListedByIds,
   listListings,
   listSellerListings,
+  readPublicListings,
 } from '#server/features/listing/listing-list.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -72,12 +72,12 @@ export async function listSellerEquipments(
   return { equipments: rows, ...info }
 }
 
-/** Those of these machines that are listed, in any order. */
-export const listEquipmentsByIds = (
+/** The public machines among these ids, in no particular order. */
+export const readPublicEquipments = (
   db: Database,
   ids: readonly string[],
   viewerId: string | null,
-) => listListedByIds<EquipmentView>(db, equipmentTable, ids, viewerId)
+) => readPublicListings<EquipmentView>(db, equipmentTable, ids, viewerId)
 
 /** One page of the owner's own machines, including archived ones. */
 export async function listOwnEquipments(

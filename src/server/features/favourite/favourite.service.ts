@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
-import { listCropsByIds } from '#server/features/crop/crop.service.ts'
-import { listEquipmentsByIds } from '#server/features/equipment/equipment.service.ts'
+import { readPublicCrops } from '#server/features/crop/crop.service.ts'
+import { readPublicEquipments } from '#server/features/equipment/equipment.service.ts'
 import { listingNotFound } from '#server/features/listing/listing.errors.ts'
 import { listingTables } from '#server/features/listing/listing-tables.sql.ts'
 import { lockUser } from '#server/features/user/user-state.service.ts'
@@ -39,11 +39,12 @@ export async function readFavouriteIds(db: Database, userId: string): Promise<Fa
 }
 
 interface FavouriteRow {
-  /** Of the mark, not of the listing. */
+  /** The id of the favourite, not of the listing. */
   markId: string
   kind: ListingKind
   listingId: string
   name: string
+  /** When the user marked the listing, not when it was created. */
   savedAt: string
 }
 
@@ -78,8 +79,8 @@ export async function listFavourites(
   const idsOf = (kind: ListingKind) =>
     rows.filter((row) => row.kind === kind).map(({ listingId }) => listingId)
   const [crops, equipments] = await Promise.all([
-    listCropsByIds(db, idsOf('crop'), userId),
-    listEquipmentsByIds(db, idsOf('equipment'), userId),
+    readPublicCrops(db, idsOf('crop'), userId),
+    readPublicEquipments(db, idsOf('equipment'), userId),
   ])
   const favourites = rows.map(({ markId: _, ...row }) => ({
     ...row,

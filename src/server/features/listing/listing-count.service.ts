@@ -35,7 +35,7 @@ const staleForMs = 60_000
 interface SlowCounts {
   known: LRUCache<string, number>
   counting: Set<string>
-  /** Ends when the last of those that are counted again has been: one at a time, so that the others leave room. */
+  /** Resolves when all queued recounts are done. They run one at a time to leave connections for requests. */
   last: Promise<unknown>
 }
 const slowCounts = new WeakMap<Database, SlowCounts>()
@@ -55,7 +55,7 @@ function countAgain(slow: SlowCounts, key: string, count: () => Promise<number>)
   slow.counting.add(key)
   slow.last = slow.last
     .then(() => inBackground(count))
-    // Whoever asks next counts again and gets the error, if there still is one.
+    // The next request counts again and gets the error, if there still is one.
     .catch(() => slow.known.delete(key))
     .finally(() => slow.counting.delete(key))
 }

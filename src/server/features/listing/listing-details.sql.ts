@@ -42,7 +42,7 @@ export function oneListingStatement(table: ListingTable, id: string, viewerId: s
 }
 
 /** Those of these listings that are listed, in any order. */
-export const listedByIdsStatement = (
+export const publicListingsStatement = (
   table: ListingTable,
   ids: readonly string[],
   viewerId: string | null,

@@ -16,7 +16,7 @@ import {
   type PriceRange,
 } from './listing.sql.ts'
 import { countCeiling, countListings } from './listing-count.service.ts'
-import { listedByIdsStatement, sellerListingsStatement } from './listing-details.sql.ts'
+import { publicListingsStatement, sellerListingsStatement } from './listing-details.sql.ts'
 import { readListingRows } from './listing-rows.service.ts'
 import { wholeSearchCondition } from './listing-search.sql.ts'
 import { withHindiNames } from './words/listing-hindi-names.service.ts'
@@ -135,8 +135,8 @@ export async function listSellerListings<Row extends object>(
   return { rows, info }
 }
 
-/** Those of these listings that are listed, in any order. @param ids must be valid. */
-export const listListedByIds = async <Row extends object>(
+/** The public listings among these ids, in no particular order. @param ids must be valid. */
+export const readPublicListings = async <Row extends object>(
   db: Database,
   table: ListingTable,
   ids: readonly string[],
@@ -145,6 +145,6 @@ export const listListedByIds = async <Row extends object>(
   ids.length > 0
     ? withHindiNames(
         table.kind,
-        await queryRows<Row>(db, listedByIdsStatement(table, ids, viewerId)),
+        await queryRows<Row>(db, publicListingsStatement(table, ids, viewerId)),
       )
     : []

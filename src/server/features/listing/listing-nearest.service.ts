@@ -10,7 +10,10 @@ const pointsOfPages = createQueryCache<readonly string[]>()
 /** Clears the known points, so that an owner sees a new listing where no other is. */
 export const clearNearestPoints = (db: Database) => pointsOfPages.clear(db)
 
-/** What a page depends on beside its number and its viewer. Building the whole statement for it would cost as much again. */
+/**
+ * The cache key: all that changes the result except page and viewer. It is built from the conditions because building
+ * the whole statement costs as much as the lookup saves.
+ */
 function keyOf({ table, filter, limit }: PageQuery): string {
   const { text, values } = conditionSql(filter, 'points')
   return JSON.stringify([table.table, limit, filter.area.center?.values, values, text])

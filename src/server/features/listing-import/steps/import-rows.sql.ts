@@ -103,7 +103,7 @@ export async function lockStep(em: EntityManager, { id, state }: LeasedImport): 
   return row?.state === state
 }
 
-/** Those of these rows that nobody has written since they were read. Call it after `lockStep`. */
+/** The rows among these that nobody has changed since they were read. Call it after `lockStep`. */
 export async function stillUnwritten<Row extends { number: number }>(
   em: EntityManager,
   { id }: LeasedImport,

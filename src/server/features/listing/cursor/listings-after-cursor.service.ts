@@ -9,7 +9,7 @@ import { placeQuery } from '../area/listing-near.service.ts'
 import type { ListingTable } from '../listing.entity.ts'
 import { type ListFilter, priceConditions } from '../listing.sql.ts'
 import { countListings } from '../listing-count.service.ts'
-import { anyPrice, type ListingQuery, listListedByIds } from '../listing-list.service.ts'
+import { anyPrice, type ListingQuery, readPublicListings } from '../listing-list.service.ts'
 
 /** Listings that one call reads at most. Where few of them match, it has fewer rows than its limit, or none. */
 const windowSize = 2000
@@ -83,7 +83,7 @@ export async function listListingsAfterCursor<Row extends { _id: string }>(
     page.nextCursor ?? (isWindowFull && lastSeen ? cursorPage.cursorAfter(lastSeen) : null)
   const ids = page.rows.map(({ id }) => id)
   const listed = new Map(
-    (await listListedByIds<Row>(db, table, ids, viewerId)).map((row) => [row._id, row]),
+    (await readPublicListings<Row>(db, table, ids, viewerId)).map((row) => [row._id, row]),
   )
   // One that was archived between the two statements is left out.
   const rows = ids.flatMap((id) => listed.get(id) ?? [])
