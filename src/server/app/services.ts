@@ -3,7 +3,7 @@ import { createFindApiKey } from '#server/features/api-key/api-key-check.service
 import { loginReminderJob } from '#server/features/auth/login-reminder.service.ts'
 import { createFindActor } from '#server/features/auth/session.service.ts'
 import { blogArticles } from '#server/features/blog/blog.service.ts'
-import { bookingJobs } from '#server/features/booking/booking-hold.service.ts'
+import { bookingJobs } from '#server/features/booking/booking-expiry.service.ts'
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import { communityWordSource } from '#server/features/community/community-list.policy.ts'
 import { cropTable } from '#server/features/crop/crop.table.ts'

@@ -23,8 +23,9 @@ import { currentTime } from '#shared/kit/clock.ts'
 import { indiaDay } from '#shared/kit/india-day.ts'
 import { Booking } from './booking.entity.ts'
 import { bookingChangeRefused, bookingNotFound, reasonNeeded } from './booking.errors.ts'
-import { countChange } from './booking.policy.ts'
-import { addEvent, expireOverdueRequests, lockEquipment } from './booking-hold.service.ts'
+import { bookingCountDelta } from './booking.policy.ts'
+import { expireOverdueRequests } from './booking-expiry.service.ts'
+import { addBookingEvent, lockEquipment } from './booking-lock.service.ts'
 import { getBooking } from './booking-read.service.ts'
 
 /** Locks the machine, then the booking, in the same order as every change of booked days. */
@@ -52,9 +53,9 @@ async function applyChange(em: EntityManager, { booking, role, actorId, to, reas
   booking.expiresAt = null
   if (to === 'completed') booking.completedAt = currentTime()
   await em.flush()
-  const addedBookings = countChange(previousStatus, to)
+  const addedBookings = bookingCountDelta(previousStatus, to)
   if (addedBookings !== 0) await changeBookingsCount(em, booking.equipmentId, addedBookings)
-  await addEvent(em, { bookingId: booking.id, status: to, by: role, reason })
+  await addBookingEvent(em, { bookingId: booking.id, status: to, by: role, reason })
   const actor = await em.findOneOrFail(User, actorId)
   const isOwner = role === 'owner'
   const content = {

@@ -14,7 +14,8 @@ import type { BlockInput, TakenDays } from '#shared/booking/booking.schema.ts'
 import { daysBefore, indiaDay } from '#shared/kit/india-day.ts'
 import { blockNotFound, dayInPast, daysNotFree, tooFarAhead } from './booking.errors.ts'
 import { mergeTakenRanges } from './booking.policy.ts'
-import { expireOverdueRequests, lockEquipment } from './booking-hold.service.ts'
+import { expireOverdueRequests } from './booking-expiry.service.ts'
+import { lockEquipment } from './booking-lock.service.ts'
 import { reservesDays } from './booking-read.service.ts'
 
 /** Days ahead of today that an owner may block. */

@@ -3,7 +3,7 @@ import { execute } from '#server/platform/database/query.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import { createRentals, type Rentals } from '#server/testing/people/rentals.ts'
 import { uploadPicture } from '#server/testing/people/uploads.ts'
-import { expireBookings } from './booking-hold.service.ts'
+import { expireBookings } from './booking-expiry.service.ts'
 import { maxBookingRequestsPerDay } from './booking-limits.service.ts'
 
 let rentals: Rentals

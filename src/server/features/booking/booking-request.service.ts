@@ -20,8 +20,9 @@ import { currentMs } from '#shared/kit/clock.ts'
 import { Booking } from './booking.entity.ts'
 import { daysTaken } from './booking.errors.ts'
 import { rentalTotal } from './booking.policy.ts'
-import { addEvent, expireOverdueRequests, lockEquipment } from './booking-hold.service.ts'
+import { expireOverdueRequests } from './booking-expiry.service.ts'
 import { type BookingServices, requireWithinRenterLimits } from './booking-limits.service.ts'
+import { addBookingEvent, lockEquipment } from './booking-lock.service.ts'
 import {
   type BookableEquipment,
   type BookingRequest,
@@ -135,7 +136,7 @@ async function insertBooking(
   })
   await em.flush()
   await reservePicture(em, id, image)
-  await addEvent(em, { bookingId: id, status: 'requested', by: 'renter', reason: '' })
+  await addBookingEvent(em, { bookingId: id, status: 'requested', by: 'renter', reason: '' })
   const by = userName(renter)
   const content = {
     kind: 'booking',

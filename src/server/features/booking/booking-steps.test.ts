@@ -5,7 +5,7 @@ import { sql } from '#server/platform/database/sql.ts'
 import { createRentals, inDays, type Rentals } from '#server/testing/people/rentals.ts'
 import { uploadPicture } from '#server/testing/people/uploads.ts'
 import { bookingChanges } from '#shared/booking/booking.constants.ts'
-import { expireBookings } from './booking-hold.service.ts'
+import { expireBookings } from './booking-expiry.service.ts'
 
 let rentals: Rentals
 let renter: string

@@ -23,7 +23,7 @@ export const Booking = defineEntity({
     image: p.text().nullable(),
     pricePerDay: p.decimal('number').precision(12).scale(2),
     currency: p.enum(currencies),
-    /** With `travelFee`. */
+    /** Includes `travelFee`. */
     total: p.decimal('number').precision(14).scale(2),
     /** The owner brings the machine; otherwise the renter collects it. */
     isBrought: p.boolean().default(false),

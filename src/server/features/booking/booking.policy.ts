@@ -10,7 +10,7 @@ const countedStatuses: readonly BookingStatus[] = [
 ]
 
 /** How much a change of status adds to the machine's number of bookings: -1, 0 or 1. */
-export const countChange = (from: BookingStatus, to: BookingStatus) =>
+export const bookingCountDelta = (from: BookingStatus, to: BookingStatus) =>
   Number(countedStatuses.includes(to)) - Number(countedStatuses.includes(from))
 
 /** Price times days in rupees, calculated in whole paise to avoid rounding errors. */

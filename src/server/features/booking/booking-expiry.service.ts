@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
-import { v7 } from 'uuid'
 import {
   type NotificationTo,
   notifyAll,
@@ -9,22 +8,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
-import type { BookingStatus } from '#shared/booking/booking.constants.ts'
-
-/** A change of a booking's status, as its history records it. */
-interface BookingEvent {
-  bookingId: string
-  status: BookingStatus
-  by: 'renter' | 'owner' | 'time'
-  reason: string
-}
-
-export const addEvent = (em: EntityManager, { bookingId, status, by, reason }: BookingEvent) =>
-  execute(
-    em,
-    sql`insert into booking_events (id, booking_id, status, done_by, reason, created_at)
-      values (${v7()}, ${bookingId}, ${status}, ${by}, ${reason}, clock_timestamp())`,
-  )
+import { addBookingEvent, lockEquipment } from './booking-lock.service.ts'
 
 interface ExpiredRow {
   id: string
@@ -64,14 +48,10 @@ export async function expireOverdueRequests(em: EntityManager, equipmentId: stri
         ${userNameSql('o')} as owner, ${userNameSql('r')} as renter`,
   )
   for (const { id } of rows) {
-    await addEvent(em, { bookingId: id, status: 'expired', by: 'time', reason: '' })
+    await addBookingEvent(em, { bookingId: id, status: 'expired', by: 'time', reason: '' })
   }
   await notifyAll(em, rows.flatMap(notificationsOf))
 }
-
-/** Locks a machine, so that changes of its booked days run one after the other. */
-export const lockEquipment = (em: EntityManager, equipmentId: string) =>
-  queryRows(em, sql`select 1 from equipments where id = ${equipmentId} for no key update`)
 
 /** Machines processed per run of the job. */
 const batchSize = 500
