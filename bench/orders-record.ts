@@ -53,12 +53,19 @@ export async function recordOrder(benchData: OrderBenchData): Promise<RecordedOr
       }),
   }
   await createFindActor(recorder, env, { warn: () => {} } as never)(buyer.token)
-  await placeOrders({ db: recorder, env }, buyer.id, randomUUID(), {
-    lines: [{ cropId: crop.id, quantity: 1, price: 20 }],
-    delivery: 'pickup',
-    payBy: 'cash',
-    note: '',
-  })
+  await placeOrders(
+    { db: recorder, env },
+    {
+      buyerId: buyer.id,
+      key: randomUUID(),
+      input: {
+        lines: [{ cropId: crop.id, quantity: 1, price: 20 }],
+        delivery: 'pickup',
+        payBy: 'cash',
+        note: '',
+      },
+    },
+  )
   const { id: cropId, sellerId } = crop
   return { statements, token: buyer.token, buyerId: buyer.id, cropId, sellerId }
 }

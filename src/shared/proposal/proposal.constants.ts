@@ -1,4 +1,4 @@
-/** What an assistant can propose; the act is the person's. */
+/** What an assistant can propose, and its person alone can confirm. */
 export const proposalKinds = ['listing', 'order', 'accept-order', 'price'] as const
 export type ProposalKind = (typeof proposalKinds)[number]
 

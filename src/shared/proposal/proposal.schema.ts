@@ -114,7 +114,7 @@ const stateFields = {
   expiresAt: z.string(),
   /** When the person confirmed or declined it; null before. */
   decidedAt: z.string().nullable(),
-  /** The listing or order that the act made or changed; null before. */
+  /** The listing or order that the confirmed proposal made or changed; null before. */
   resultId: z.string().nullable(),
 }
 

@@ -20,6 +20,8 @@ import {
   type SeenTerms,
 } from './cart.policy.ts'
 
+export type { Offer, PricedLine } from './cart.policy.ts'
+
 type OfferRow = Omit<Offer, 'seller' | 'stored' | 'delivery' | 'kindHindi' | 'kindImage'> & {
   kind: string | null
   /** What the buyer saw; a null term is not known. */

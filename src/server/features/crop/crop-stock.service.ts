@@ -28,11 +28,11 @@ export async function markStockSeen(db: Database, crops: readonly ShownStock[]):
     'crop:stock-seen',
     sql`with shown as materialized (
         select * from jsonb_to_recordset(${sql.json(shown)}) as s (id uuid, moves int)
-      ), held as materialized (
+      ), locked as materialized (
         select c.id from crops c where c.id in (select id from shown) order by c.id for no key update
       )
       update crops c set stock_moves_seen = shown.moves
-        from shown join held on held.id = shown.id
+        from shown join locked on locked.id = shown.id
         where c.id = shown.id and c.stock_moves_seen < shown.moves`,
   )
   try {
@@ -92,11 +92,11 @@ export async function takeCropStock(em: EntityManager, wanted: readonly WantedSt
     sql`with wanted as materialized (
     select * from jsonb_to_recordset(${sql.json(wanted)})
       as w (id uuid, name text, unit text, price numeric, quantity int)
-  ), held as materialized (
+  ), locked as materialized (
     select c.id from crops c where c.id in (select id from wanted) order by c.id for no key update
   )
   update crops c set quantity = c.quantity - w.quantity, stock_moves = c.stock_moves + 1
-    from wanted w join held on held.id = w.id
+    from wanted w join locked on locked.id = w.id
     where c.id = w.id and c.quantity >= w.quantity and c.price = w.price and c.unit = w.unit
       and c.name = w.name and not c.is_archived and c.expiry_date >= ${indiaDay()}::date
     returning c.id`,
@@ -115,11 +115,11 @@ const mostStock = 999_999_999
 export const returnCropStock = (em: EntityManager, freed: SqlFragment) =>
   execute(
     em,
-    sql`with freed as materialized (${freed}), held as materialized (
+    sql`with freed as materialized (${freed}), locked as materialized (
         select c.id from crops c where c.id in (select crop_id from freed)
           order by c.id for no key update
       )
       update crops c set quantity = least(c.quantity + f.quantity, ${mostStock}),
           stock_moves = c.stock_moves + 1
-        from freed f join held on held.id = f.crop_id where c.id = f.crop_id and c.unit = f.unit`,
+        from freed f join locked on locked.id = f.crop_id where c.id = f.crop_id and c.unit = f.unit`,
   )

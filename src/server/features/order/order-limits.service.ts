@@ -20,6 +20,7 @@ export type OrderServices = {
 /** One buyer's request to order; `key` (the Idempotency-Key) is unique per buyer. */
 export interface Checkout {
   buyerId: string
+  /** The request's `Idempotency-Key`. */
   key: string | null
   fingerprint: string
   input: PlaceOrdersInput

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import type { priceCartLines } from '#server/features/cart/cart-offer.service.ts'
+import type { Offer, PricedLine } from '#server/features/cart/cart-offer.service.ts'
 import type { DeliverySource } from '#server/features/delivery/delivery.sql.ts'
 import type { Issue } from '#server/platform/errors/errors.ts'
 import { sumOf, sumOfAmounts } from '#server/platform/text/money.ts'
@@ -10,10 +10,7 @@ import { weightKgOf } from '#shared/delivery/delivery-quote.ts'
 import type { PlaceOrdersInput } from '#shared/order/order.schema.ts'
 import { type PlannedDelivery, planDelivery } from './rules/order-delivery.policy.ts'
 
-/** A cart line with the current offer of its crop. */
-type PricedCartLine = Awaited<ReturnType<typeof priceCartLines>>[number]
-type Offer = NonNullable<PricedCartLine['offer']>
-type OrderableLine = PricedCartLine & { offer: Offer }
+type OrderableLine = PricedLine & { offer: Offer }
 
 /** An order that is about to be written. */
 export interface NewOrder extends PlannedDelivery {
@@ -54,11 +51,7 @@ const problemMessage = (problem: CartProblem, offer: Offer | null): string => {
 const cropProblems: readonly CartProblem[] = ['gone', 'own', 'blocked', 'blocking']
 
 /** One issue per input field for each term that changed since the buyer saw it. */
-function changedTermIssues(
-  line: PricedCartLine,
-  { name, price, unit }: Offer,
-  path: string,
-): Issue[] {
+function changedTermIssues(line: PricedLine, { name, price, unit }: Offer, path: string): Issue[] {
   const issues: Issue[] = []
   const add = (field: string, message: string) => issues.push({ path: `${path}.${field}`, message })
   if (line.oldName !== null) add('name', `${line.oldName} is now called ${name}.`)
@@ -78,7 +71,7 @@ function changedTermIssues(
 }
 
 /** What prevents ordering these lines: one issue per input field. */
-export function issuesOf(lines: readonly PricedCartLine[]) {
+export function issuesOf(lines: readonly PricedLine[]) {
   const problems: Issue[] = []
   const changes: Issue[] = []
   for (const priced of lines) {
@@ -92,7 +85,7 @@ export function issuesOf(lines: readonly PricedCartLine[]) {
   return { problems, changes }
 }
 
-const hasOffer = (line: PricedCartLine): line is OrderableLine => line.offer !== null
+const hasOffer = (line: PricedLine): line is OrderableLine => line.offer !== null
 
 interface CheckoutPlan {
   orders: NewOrder[]
@@ -106,10 +99,7 @@ interface CheckoutPlan {
 }
 
 /** One order per seller, in the order of their first lines, with its delivery priced now. */
-export function planOrders(
-  lines: readonly PricedCartLine[],
-  input: PlaceOrdersInput,
-): CheckoutPlan {
+export function planOrders(lines: readonly PricedLine[], input: PlaceOrdersInput): CheckoutPlan {
   const groups = Map.groupBy(lines.filter(hasOffer), ({ offer }) => offer.seller._id)
   const plan: CheckoutPlan = {
     orders: [],
@@ -149,7 +139,7 @@ export function planOrders(
 /** Everything that must be equal in two checkouts with the same key. */
 export const checkoutText = (input: PlaceOrdersInput): string => {
   const { lines, delivery, address, payBy, note, deliveries, externalId } = input
-  // Without choices and reference the text is that of releases that knew none, whose keys may still be repeated.
+  // Fields that older releases did not have are left out when empty, so that a retry after an upgrade has the same fingerprint.
   const choices = deliveries === undefined ? [] : [deliveries]
   const reference = externalId == null ? [] : [{ externalId }]
   return JSON.stringify([lines, delivery, address ?? null, payBy, note, ...choices, ...reference])

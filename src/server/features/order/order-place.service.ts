@@ -1,6 +1,6 @@
 import { priceCartLines } from '#server/features/cart/cart-offer.service.ts'
 import { userNameSql } from '#server/features/user/user.sql.ts'
-import type { Database, JoinTransaction } from '#server/platform/database/database.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { sqlStateOf, uniqueViolation } from '#server/platform/database/sql-state.ts'
@@ -24,7 +24,7 @@ import { viewOrders } from './order-read.service.ts'
 import { writeOrders } from './order-write.service.ts'
 import { wantsDelivery } from './rules/order-delivery.policy.ts'
 
-interface Placed {
+interface CheckoutResult {
   orders: OrderView[]
   /** The key was used before, and these are the orders of that call. */
   isReplay: boolean
@@ -86,7 +86,10 @@ function requireAgreedDelivery(
 }
 
 /** Reads, checks and writes once. @returns null when another buyer took stock of a crop in between. */
-async function tryToPlace(services: OrderServices, checkout: Checkout): Promise<Placed | null> {
+async function tryToPlace(
+  services: OrderServices,
+  checkout: Checkout,
+): Promise<CheckoutResult | null> {
   const { db } = services
   const { buyerId, input } = checkout
   const [lines, state] = await Promise.all([
@@ -127,25 +130,17 @@ async function tryToPlace(services: OrderServices, checkout: Checkout): Promise<
 
 /**
  * Places one order per seller, all of them or none, and takes their stock.
- * @param key the request's Idempotency-Key: a repeat returns the same orders.
+ * A repeat with the same key returns the same orders.
  * @throws AppError `order.not_available` or `order.price_changed` (409, `issues` name the lines),
  * `order.no_delivery` or `order.delivery_changed` (409, `issues` name the choices), `order.no_upi`, `order.too_many_open`, `order.too_many_with_seller` (409),
  * `order.external_id_taken` (409), `order.too_many_cancelled` (429), `order.too_large` (400), `idempotency.mismatch` (422).
  */
 export async function placeOrders(
   services: OrderServices,
-  buyerId: string,
-  key: string | null,
-  input: PlaceOrdersInput,
-  join?: JoinTransaction,
-): Promise<Placed> {
-  const checkout = {
-    buyerId,
-    key,
-    input,
-    join,
-    fingerprint: key ? fingerprintOf(checkoutText(input)) : '',
-  }
+  request: Omit<Checkout, 'fingerprint'>,
+): Promise<CheckoutResult> {
+  const { key, input } = request
+  const checkout = { ...request, fingerprint: key ? fingerprintOf(checkoutText(input)) : '' }
   for (let attempt = 0; attempt < maxTries; attempt++) {
     const placed = await tryToPlace(services, checkout)
     if (placed) return placed

@@ -37,11 +37,14 @@ test('an order whose delivery terms change before it is written is not placed, a
     deliveries: [{ sellerId: seller.id, delivery: 'delivery', fee: 100 }],
   })
   const setFee = (flatFee: number) =>
-    placeOrders(app.services, buyer.id, null, input, async (em) => {
-      await execute(
-        em,
-        sql`update delivery_terms set crops = crops || ${sql.json({ flatFee })}::jsonb where user_id = ${seller.id}`,
-      )
+    placeOrders(app.services, {
+      ...{ buyerId: buyer.id, key: null, input },
+      join: async (em) => {
+        await execute(
+          em,
+          sql`update delivery_terms set crops = crops || ${sql.json({ flatFee })}::jsonb where user_id = ${seller.id}`,
+        )
+      },
     })
   await expect(setFee(150)).rejects.toMatchObject({ code: 'order.busy' })
   expect(await calls.stock(cropId)).toBe(10)

@@ -42,7 +42,11 @@ export const orderRouter = router({
     .input(PlaceOrdersInput)
     .output(PlacedOrders)
     .mutation(async ({ ctx, input }) => {
-      const placed = await placeOrders(ctx, ctx.actor.id, ctx.idempotencyKey, input)
+      const placed = await placeOrders(ctx, {
+        buyerId: ctx.actor.id,
+        key: ctx.idempotencyKey,
+        input,
+      })
       ctx.answer.isReplay = placed.isReplay
       return { orders: placed.orders }
     }),

@@ -22,8 +22,8 @@ import {
 import { proposalViewColumns } from './proposal.sql.ts'
 import { isOpenSql } from './proposal-open.service.ts'
 
-/** What the acts need. */
-export type ActServices = OrderServices & ListingServices
+/** What carrying out a proposal needs. */
+export type CarryOutServices = OrderServices & ListingServices
 
 /** A person's proposals of the last 30 days, the open ones first, then the newest. */
 export const listProposals = (db: Database, personId: string): Promise<ProposalView[]> =>
@@ -54,9 +54,9 @@ async function readProposal(
 const viewOf = ({ input: _, ...view }: StoredProposal): ProposalView => view
 
 /**
- * Marks a proposal as confirmed in the transaction of its act. Simultaneous calls wait for each other's row,
+ * Marks a proposal as confirmed in the transaction that carries it out. Simultaneous calls wait for each other's row,
  * and all but one see that it is no longer open.
- * @throws AppError `proposal.closed` (409), which undoes the act.
+ * @throws AppError `proposal.closed` (409), which rolls back the action.
  */
 const claim =
   (personId: string, proposalId: string): JoinTransaction =>
@@ -80,8 +80,8 @@ function requireSameListing(
 }
 
 /** Does what the proposal says, by the service of the page where a person does it. */
-async function act(
-  services: ActServices,
+async function carryOutProposal(
+  services: CarryOutServices,
   personId: string,
   { input, terms }: Pick<StoredProposal, 'input' | 'terms'>,
   join: JoinTransaction,
@@ -91,7 +91,12 @@ async function act(
       await addCrop(services, personId, CropInput.parse(input), join)
       return
     case 'order':
-      await placeOrders(services, personId, null, PlaceOrdersInput.parse(input), join)
+      await placeOrders(services, {
+        buyerId: personId,
+        key: null,
+        input: PlaceOrdersInput.parse(input),
+        join,
+      })
       return
     case 'accept-order':
       await changeOrder(services.db, personId, OrderChangeInput.parse(input), join)
@@ -109,11 +114,11 @@ async function act(
 /**
  * Does what was proposed, once, however often and in however many processes it is called.
  * @returns the confirmed proposal, also when it was confirmed before.
- * @throws AppError `proposal.not_found` (404), `proposal.closed` (409), and whatever the act itself refuses:
+ * @throws AppError `proposal.not_found` (404), `proposal.closed` (409), and whatever the action itself refuses:
  * then nothing has happened and the proposal stays open.
  */
 export async function confirmProposal(
-  services: ActServices,
+  services: CarryOutServices,
   personId: string,
   proposalId: string,
 ): Promise<ProposalView> {
@@ -122,7 +127,7 @@ export async function confirmProposal(
   if (proposal.state === 'confirmed') return viewOf(proposal)
   if (proposal.state !== 'proposed') throw proposalClosed()
   try {
-    await act(services, personId, proposal, claim(personId, proposalId))
+    await carryOutProposal(services, personId, proposal, claim(personId, proposalId))
   } catch (error) {
     // Another press was first; what refused this one is the first one's own success.
     const now = error instanceof AppError ? await readProposal(db, personId, proposalId) : null

@@ -50,7 +50,7 @@ async function requireRoomForProposal(em: EntityManager, personId: string): Prom
 }
 
 /**
- * The key's open proposal of the very same act: a program that lost the answer tries again, and the person
+ * The key's open proposal of the same action: a program that lost the answer tries again, and the person
  * must not be asked twice.
  */
 async function findOpenTwin(

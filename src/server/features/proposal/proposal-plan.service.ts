@@ -18,7 +18,7 @@ import { noProfileAddress, orderNotPending } from './proposal.errors.ts'
 
 /** A proposal that is about to be stored. */
 export interface PlannedProposal {
-  /** What the act is called with once the person confirms. */
+  /** The input of the action that the person confirms. */
   input: object
   /** What the person is shown and agrees to. */
   terms: ProposalTerms
