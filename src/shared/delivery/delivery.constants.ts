@@ -17,6 +17,6 @@ export const maxDeliveryAmounts = {
   flatFee: 100_000,
   perKmFee: 1_000,
   per100KgFee: 10_000,
-  /** Of an order's goods, from which on delivery is free, or possible at all. */
+  /** The highest order value from which delivery can be made free or possible at all, in rupees. */
   orderValue: 1_000_000_000,
 } as const

@@ -58,12 +58,12 @@ export const SavedSearchView = z.object({
   _id: z.string(),
   kind: z.enum(listingKinds),
   name: z.string(),
-  /** Whether new listings are told. */
+  /** Whether the user is notified of new listings. */
   isOn: z.boolean(),
   query: SavedSearchQuery,
   createdAt: z.string(),
   updatedAt: z.string(),
-  /** When a listing was last told; null before the first one. */
+  /** When the user was last notified; null before the first time. */
   lastMatchAt: z.string().nullable(),
 })
 export type SavedSearchView = z.infer<typeof SavedSearchView>

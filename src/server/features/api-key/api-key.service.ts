@@ -76,7 +76,7 @@ export function createApiKey(
         returning ${viewColumns}`,
     )
     if (!key) throw new Error('The key was not returned.')
-    // Whoever finds an open browser could otherwise keep access that its owner never learns of.
+    // Somebody who finds an unlocked browser could otherwise keep access that its owner never learns of.
     await notify(em, actor.id, { kind: 'api-key', change: 'created', name })
     return { key, secret }
   })

@@ -42,9 +42,10 @@ const reportedCommodities = (db: Database, oldest: string) =>
     return rows.map(({ commodity }) => commodity)
   })
 
+/** A place by its name, in place of coordinates. */
 interface NamedPlace {
   state: string
-  /** Or a town. */
+  /** A district, or a town that has a mandi of its name. */
   district: string
 }
 

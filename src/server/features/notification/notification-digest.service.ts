@@ -12,7 +12,7 @@ interface Digest {
 
 /**
  * Queues one SMS about several notifications of saved searches: it is that of the newest one, which says how
- * many there are. Who has read and deleted all of them gets none.
+ * many there are. Users who have deleted all of them get no SMS.
  */
 export async function queueSavedSearchSms(
   em: EntityManager,
