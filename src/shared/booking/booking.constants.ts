@@ -48,5 +48,9 @@ export type BookingSort = (typeof bookingSorts)[number]
 
 /** Hours that an owner has to decide a request; then it expires. */
 export const decideWithinHours = 24
+/** Days that a request which waits or has expired counts towards the limits of its renter. */
+export const countedRequestDays = 2
+/** How far ahead an owner may block days. */
+export const blockedAheadYears = 3
 /** Days that an owner may block in one request. */
 export const maxBlockedDays = 366

@@ -10,6 +10,9 @@ test('a code has six digits, including leading zeros, and the SMS starts with it
 
 test('the SMS says what a code does beyond logging in', () => {
   expect(otpText('123456', 'register')).toBe(otpText('123456', 'login'))
+  expect(otpText('123456', 'login')).toBe(
+    '123456 is your KrishiHaat OTP. It is valid for 2 minutes. Do not share it with anyone.',
+  )
   expect(otpText('123456', 'delete-account')).toMatch(
     /^123456 is .* OTP for deleting your account\./,
   )

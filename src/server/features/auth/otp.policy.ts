@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { otpSeconds } from '#shared/auth/auth.constants.ts'
 import { sandboxOtp } from '#shared/sandbox/sandbox.constants.ts'
 
 /** What a code can be used for. To add a purpose, extend this type and the texts below. */
@@ -36,4 +37,4 @@ const purposeTexts: Record<OtpPurpose, string> = {
 
 /** The text of the SMS. It names what the code does beyond logging in, so that nobody is tricked. */
 export const otpText = (code: string, purpose: OtpPurpose) =>
-  `${code} is your KrishiHaat OTP${purposeTexts[purpose]}. It is valid for 2 minutes. Do not share it with anyone.`
+  `${code} is your KrishiHaat OTP${purposeTexts[purpose]}. It is valid for ${otpSeconds / 60} minutes. Do not share it with anyone.`

@@ -10,6 +10,7 @@ import { sql } from '#server/platform/database/sql.ts'
 import { exclusionViolation, sqlStateOf } from '#server/platform/database/sql-state.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import { publishHint } from '#server/platform/realtime/live.ts'
+import { blockedAheadYears } from '#shared/booking/booking.constants.ts'
 import type { BlockInput, TakenDays } from '#shared/booking/booking.schema.ts'
 import { daysBefore, indiaDay } from '#shared/kit/india-day.ts'
 import { blockNotFound, dayInPast, daysNotFree, tooFarAhead } from './booking.errors.ts'
@@ -19,7 +20,7 @@ import { lockEquipment } from './booking-lock.service.ts'
 import { reservesDays } from './booking-read.service.ts'
 
 /** Days ahead of today that an owner may block. */
-const blockedAheadDays = 3 * 365
+const blockedAheadDays = blockedAheadYears * 365
 
 interface EquipmentOffer {
   ownerId: string

@@ -5,6 +5,7 @@ import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { tooManyRequests } from '#server/platform/errors/errors.ts'
 import { checkRowQuota } from '#server/platform/quota/quota.ts'
+import { countedRequestDays } from '#shared/booking/booking.constants.ts'
 import { renterLimitErrors } from './booking.errors.ts'
 import { exceededRenterLimit, type RenterRequests } from './booking.policy.ts'
 
@@ -31,7 +32,7 @@ const renterRequestsStatement = (renterId: string, equipmentId: string) =>
       exists (select from bookings where renter_id = ${renterId} and status = 'completed'
         and total > 0) as "hasCompletedBooking"
     from bookings where renter_id = ${renterId} and status in ('requested', 'expired')
-      and created_at > now() - interval '48 hours'`
+      and created_at > now() - ${countedRequestDays} * interval '1 day'`
 
 /**
  * Checks that a renter may request one more booking, of this machine's owner. The caller has locked the renter, so requests

@@ -73,7 +73,7 @@ test('expired requests count for one more day, so that days cannot be requested 
     expect.objectContaining({
       code: 'booking.too_many',
       message:
-        'Too many of your requests are waiting for an answer or expired without one in the last two days. Cancel one that is waiting, or try again later.',
+        'Too many of your requests are waiting for an answer or expired without one in the last 2 days. Cancel one that is waiting, or try again later.',
     }),
   ])
   await age(49)

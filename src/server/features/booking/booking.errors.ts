@@ -1,7 +1,16 @@
-import { AppError, type Issue, invalidInput } from '#server/platform/errors/errors.ts'
+import {
+  AppError,
+  type Issue,
+  invalidInput,
+  issueFromTemplate,
+} from '#server/platform/errors/errors.ts'
+import { blockedAheadYears, countedRequestDays } from '#shared/booking/booking.constants.ts'
 import type { BookingRefusal } from '#shared/booking/booking-transitions.ts'
+import type { MessageValues } from '#shared/kit/message-template.ts'
 
-const conflict = (code: string, message: string) => new AppError({ code, status: 409, message })
+/** @param values of a message that is a template. */
+const conflict = (code: string, message: string, values?: MessageValues) =>
+  new AppError({ code, status: 409, message, values })
 
 export const bookingNotFound = () =>
   new AppError({
@@ -92,12 +101,14 @@ export const renterLimitErrors = {
   'too-many': () =>
     conflict(
       'booking.too_many',
-      'Too many of your requests are waiting for an answer or expired without one in the last two days. Cancel one that is waiting, or try again later.',
+      'Too many of your requests are waiting for an answer or expired without one in the last {{days}} days. Cancel one that is waiting, or try again later.',
+      { days: countedRequestDays },
     ),
   'too-many-with-owner': () =>
     conflict(
       'booking.too_many_with_owner',
-      'Several of your requests are waiting for this owner or expired in the last two days. Cancel one that is waiting, or try again later.',
+      'Several of your requests are waiting for this owner or expired in the last {{days}} days. Cancel one that is waiting, or try again later.',
+      { days: countedRequestDays },
     ),
 }
 
@@ -108,7 +119,11 @@ export const notOffered = (path: 'from' | 'to') =>
   invalidInput([{ path, message: 'The machine is not offered on all of these days.' }])
 
 export const tooFarAhead = () =>
-  invalidInput([{ path: 'to', message: 'Days can be blocked up to three years ahead' }])
+  invalidInput([
+    issueFromTemplate('to', 'Days can be blocked up to {{years}} years ahead', {
+      years: blockedAheadYears,
+    }),
+  ])
 
 export const reasonNeeded = () =>
   invalidInput([{ path: 'reason', message: 'Please give a reason' }])

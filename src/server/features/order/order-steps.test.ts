@@ -201,7 +201,8 @@ test('other people can neither read nor change an order', async () => {
 test('an order that is not accepted within a day expires once, and both people are notified', async () => {
   const id = await order()
   await age(id, 24)
-  expect((await bySeller(id, 'accepted')).body.code).toBe('order.too_late')
+  const { code, message } = (await bySeller(id, 'accepted')).body
+  expect([code, message]).toEqual(['order.too_late', 'The 24 hours to accept this order are over.'])
   expect((await calls.get(seller.token, id)).body.data.changes).toEqual([])
   const { db } = app.services
   await Promise.all([expireOrders(db), expireOrders(db), byBuyer(id, 'cancelled')])

@@ -4,6 +4,8 @@ import {
   invalidInput,
   issueFromTemplate,
 } from '#server/platform/errors/errors.ts'
+import type { MessageValues } from '#shared/kit/message-template.ts'
+import { acceptWithinHours, contestWithinDays } from '#shared/order/order.constants.ts'
 import { deliveryAddressMissing, orderNotFoundSentence } from '#shared/order/order.schema.ts'
 import type { OrderRefusal } from './order.policy.ts'
 import type { ExceededLimit } from './rules/order-limits.policy.ts'
@@ -106,9 +108,13 @@ export const tooLarge = () =>
     message: 'This order is too large. Please order less at a time.',
   })
 
-const refusals: Record<OrderRefusal, [code: string, message: string]> = {
+const refusals: Record<OrderRefusal, [code: string, message: string, values?: MessageValues]> = {
   over: ['order.over', 'This order has ended and can no longer be changed.'],
-  'too-late': ['order.too_late', 'The 24 hours to accept this order are over.'],
+  'too-late': [
+    'order.too_late',
+    'The {{hours}} hours to accept this order are over.',
+    { hours: acceptWithinHours },
+  ],
   'payment-given': [
     'order.payment_given',
     'You have given a payment reference, so only the seller can cancel this order now.',
@@ -122,7 +128,10 @@ const refusals: Record<OrderRefusal, [code: string, message: string]> = {
   'wrong-step': ['order.wrong_step', 'This order is not at that step. Please look at it again.'],
 }
 
-export const orderChangeRefused = (refusal: OrderRefusal) => conflict(...refusals[refusal])
+export function orderChangeRefused(refusal: OrderRefusal) {
+  const [code, message, values] = refusals[refusal]
+  return new AppError({ code, status: 409, message, values })
+}
 
 export const referenceRefused = () =>
   conflict(
@@ -137,10 +146,13 @@ export const referenceTaken = () =>
   )
 
 export const contestRefused = () =>
-  conflict(
-    'order.no_contest_now',
-    'Only an unpaid cash order that the buyer marked as delivered can be disputed, once, within seven days.',
-  )
+  new AppError({
+    code: 'order.no_contest_now',
+    status: 409,
+    message:
+      'Only an unpaid cash order that the buyer marked as delivered can be disputed, once, within {{days}} days.',
+    values: { days: contestWithinDays },
+  })
 
 export const cashRefused = () =>
   conflict(
