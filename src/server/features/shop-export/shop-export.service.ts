@@ -7,21 +7,20 @@ import { queryRows } from '#server/platform/database/query.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import { withoutFormula } from '#server/platform/text/formula-text.ts'
 import { indiaInstant } from '#shared/kit/india-day.ts'
+import type { OrderView } from '#shared/order/order.schema.ts'
 import type { ExportFormat, ExportKind } from '#shared/shop-export/shop-export.constants.ts'
 
 /** Rows read and written at a time, so that an export of any size needs the memory of one batch. */
 const batchSize = 500
 
-type Row = Record<string, unknown>
-
-interface Exported {
+interface ExportRules<Row extends { _id: string }> {
   /** The ids of the person's rows, by `after` and `since`. */
   ids: (personId: string) => SqlFragment
-  /** The rows of some ids, with an `_id` each. */
+  /** The rows of some ids. */
   read: (db: Database, personId: string, ids: readonly string[]) => Promise<Row[]>
   /** The columns of the CSV file; a row of an order is one for each of its lines. */
   columns: readonly string[]
-  flatten?: (row: Row) => readonly Row[]
+  flatten?: (row: Row) => readonly object[]
 }
 
 const listingColumns = sql`l.id as "_id", l.external_id as "externalId", l.name, l.category, l.description,
@@ -32,7 +31,7 @@ const listings = (table: 'crops' | 'equipments', columns: SqlFragment) => ({
   ids: (personId: string) =>
     sql`select id, updated_at from ${sql.raw(table)} where owner_id = ${personId}::uuid`,
   read: (db: Database, personId: string, ids: readonly string[]) =>
-    queryRows<Row>(
+    queryRows<{ _id: string }>(
       db,
       sql`select ${listingColumns}, ${columns} from ${sql.raw(table)} l
         where l.id = any(${ids}::uuid[]) and l.owner_id = ${personId}::uuid`,
@@ -43,13 +42,8 @@ const listingFields = ['_id', 'externalId', 'name', 'category', 'kind', 'descrip
 const listingEnd = ['tags', 'images', 'isArchived', 'isHidden', 'createdAt', 'updatedAt'] as const
 
 /** An order as one row for each line, with its persons' names and its address as columns. */
-function orderLines(order: Row): Row[] {
-  const { lines, buyer, seller, address } = order as {
-    lines: Row[]
-    buyer: Row
-    seller: Row
-    address: Row | null
-  }
+function orderLines(order: OrderView): object[] {
+  const { lines, buyer, seller, address } = order
   return lines.map((line, at) => ({
     ...order,
     line: at + 1,
@@ -70,98 +64,6 @@ function orderLines(order: Row): Row[] {
     state: address?.state,
     zip: address?.zip,
   }))
-}
-
-const exports: Record<ExportKind, Exported> = {
-  crops: {
-    ...listings(
-      'crops',
-      sql`l.price, l.quantity, l.unit, l.shown_unit as "shownUnit", l.bag_kg as "bagKg",
-        l.harvest_date as "harvestDate", l.expiry_date as "expiryDate", l.dispatch_time as "dispatchTime",
-        l.is_organic as "isOrganic"`,
-    ),
-    columns: [
-      ...listingFields,
-      ...['price', 'quantity', 'unit', 'shownUnit', 'bagKg', 'harvestDate', 'expiryDate'],
-      ...['dispatchTime', 'isOrganic'],
-      ...listingEnd,
-    ],
-  },
-  equipment: {
-    ...listings(
-      'equipments',
-      sql`l.price_per_day as "pricePerDay", l.currency, l.contact_number as "contactNumber",
-        l.available_from as "availableFrom", l.available_to as "availableTo", l.status,
-        l.safety_check_passed as "safetyCheckPassed"`,
-    ),
-    columns: [
-      ...listingFields,
-      ...['pricePerDay', 'currency', 'contactNumber', 'availableFrom', 'availableTo', 'status'],
-      'safetyCheckPassed',
-      ...listingEnd,
-    ],
-  },
-  orders: {
-    ids: (personId) =>
-      sql`select o.id, greatest(o.updated_at, own.updated_at) as updated_at from orders o
-        left join order_references own on own.order_id = o.id and own.person_id = ${personId}::uuid
-        where o.buyer_id = ${personId}::uuid or o.seller_id = ${personId}::uuid`,
-    read: (db, personId, ids) => viewOrders(db, personId, ids),
-    columns: [
-      ...[
-        '_id',
-        'number',
-        'role',
-        'status',
-        'createdAt',
-        'line',
-        'cropId',
-        'crop',
-        'quantity',
-        'unit',
-      ],
-      ...['price', 'total', 'payBy', 'paidAt', 'paymentReference', 'delivery', 'deliveryFee'],
-      ...['buyer', 'buyerPhone', 'seller', 'sellerPhone', 'addressName', 'addressLine', 'city'],
-      ...['state', 'zip', 'note', 'externalId', 'updatedAt'],
-    ],
-    flatten: orderLines,
-  },
-  bookings: {
-    ids: (personId) => sql`select b.id, ${bookingUpdatedSql} as updated_at from bookings b
-      where (b.renter_id = ${personId}::uuid or b.owner_id = ${personId}::uuid) and b.status <> 'blocked'`,
-    read: (db, personId, ids) => viewBookings(db, personId, ids),
-    columns: [
-      ...[
-        '_id',
-        'number',
-        'role',
-        'status',
-        'createdAt',
-        'equipmentId',
-        'name',
-        'from',
-        'to',
-        'days',
-      ],
-      ...['pricePerDay', 'currency', 'total', 'otherName', 'note'],
-    ],
-  },
-  reviews: {
-    ids: (personId) =>
-      sql`select r.id, r.created_at as updated_at from reviews r where ${isReadableBy(personId)}`,
-    read: (db, personId, ids) =>
-      queryRows<Row>(
-        db,
-        sql`select r.id as "_id", case when r.author_id = ${personId}::uuid then 'given' else 'received' end as side,
-            r.order_id as "orderId", r.booking_id as "bookingId", r.item, r.subject_role as "of", r.stars, r.text,
-            a.first_name as by, r.created_at as "createdAt"
-          from reviews r join users a on a.id = r.author_id where r.id = any(${ids}::uuid[])
-            and (r.author_id = ${personId}::uuid or r.subject_id = ${personId}::uuid)`,
-      ),
-    columns: [
-      ...['_id', 'side', 'orderId', 'bookingId', 'item', 'of', 'stars', 'text', 'by', 'createdAt'],
-    ],
-  },
 }
 
 /** The next ids in the order of the ids, which is that of their age. */
@@ -189,6 +91,125 @@ function csvCell(value: unknown): string {
   return typeof value === 'string' ? withoutFormula(value) : String(value)
 }
 
+/** The rows of a kind as text, by id. Flattening sees the view's own type; the file has its times in India's. */
+const exportOf = <Row extends { _id: string }>({
+  ids,
+  read,
+  columns,
+  flatten,
+}: ExportRules<Row>) => ({
+  ids,
+  columns,
+  readTexts: async (
+    db: Database,
+    personId: string,
+    { wanted, format }: { wanted: readonly string[]; format: ExportFormat },
+  ) => {
+    const rows = await read(db, personId, wanted)
+    const textOf = (row: Row) => {
+      if (format === 'jsonl') return `${JSON.stringify(withIndiaTimes(row))}\n`
+      const cells = (flatten?.(row) ?? [row]).map((line) => {
+        const values = new Map(Object.entries(withIndiaTimes(line) as object))
+        return columns.map((column) => csvCell(values.get(column)))
+      })
+      return stringify(cells, { record_delimiter: 'windows' })
+    }
+    return new Map(rows.map((row) => [row._id, textOf(row)]))
+  },
+})
+
+const exports = {
+  crops: exportOf({
+    ...listings(
+      'crops',
+      sql`l.price, l.quantity, l.unit, l.shown_unit as "shownUnit", l.bag_kg as "bagKg",
+        l.harvest_date as "harvestDate", l.expiry_date as "expiryDate", l.dispatch_time as "dispatchTime",
+        l.is_organic as "isOrganic"`,
+    ),
+    columns: [
+      ...listingFields,
+      ...['price', 'quantity', 'unit', 'shownUnit', 'bagKg', 'harvestDate', 'expiryDate'],
+      ...['dispatchTime', 'isOrganic'],
+      ...listingEnd,
+    ],
+  }),
+  equipment: exportOf({
+    ...listings(
+      'equipments',
+      sql`l.price_per_day as "pricePerDay", l.currency, l.contact_number as "contactNumber",
+        l.available_from as "availableFrom", l.available_to as "availableTo", l.status,
+        l.safety_check_passed as "safetyCheckPassed"`,
+    ),
+    columns: [
+      ...listingFields,
+      ...['pricePerDay', 'currency', 'contactNumber', 'availableFrom', 'availableTo', 'status'],
+      'safetyCheckPassed',
+      ...listingEnd,
+    ],
+  }),
+  orders: exportOf({
+    ids: (personId) =>
+      sql`select o.id, greatest(o.updated_at, own.updated_at) as updated_at from orders o
+        left join order_references own on own.order_id = o.id and own.person_id = ${personId}::uuid
+        where o.buyer_id = ${personId}::uuid or o.seller_id = ${personId}::uuid`,
+    read: (db, personId, ids) => viewOrders(db, personId, ids),
+    columns: [
+      ...[
+        '_id',
+        'number',
+        'role',
+        'status',
+        'createdAt',
+        'line',
+        'cropId',
+        'crop',
+        'quantity',
+        'unit',
+      ],
+      ...['price', 'total', 'payBy', 'paidAt', 'paymentReference', 'delivery', 'deliveryFee'],
+      ...['buyer', 'buyerPhone', 'seller', 'sellerPhone', 'addressName', 'addressLine', 'city'],
+      ...['state', 'zip', 'note', 'externalId', 'updatedAt'],
+    ],
+    flatten: orderLines,
+  }),
+  bookings: exportOf({
+    ids: (personId) => sql`select b.id, ${bookingUpdatedSql} as updated_at from bookings b
+      where (b.renter_id = ${personId}::uuid or b.owner_id = ${personId}::uuid) and b.status <> 'blocked'`,
+    read: (db, personId, ids) => viewBookings(db, personId, ids),
+    columns: [
+      ...[
+        '_id',
+        'number',
+        'role',
+        'status',
+        'createdAt',
+        'equipmentId',
+        'name',
+        'from',
+        'to',
+        'days',
+      ],
+      ...['pricePerDay', 'currency', 'total', 'otherName', 'note'],
+    ],
+  }),
+  reviews: exportOf({
+    ids: (personId) =>
+      sql`select r.id, r.created_at as updated_at from reviews r where ${isReadableBy(personId)}`,
+    read: (db, personId, ids) =>
+      queryRows<{ _id: string }>(
+        db,
+        sql`select r.id as "_id", case when r.author_id = ${personId}::uuid then 'given' else 'received' end as side,
+            r.order_id as "orderId", r.booking_id as "bookingId", r.item, r.subject_role as "of", r.stars, r.text,
+            a.first_name as by, r.created_at as "createdAt"
+          from reviews r join users a on a.id = r.author_id where r.id = any(${ids}::uuid[])
+            and (r.author_id = ${personId}::uuid or r.subject_id = ${personId}::uuid)`,
+      ),
+    columns: [
+      ...['_id', 'side', 'orderId', 'bookingId', 'item', 'of', 'stars', 'text', 'by', 'createdAt'],
+    ],
+  }),
+} satisfies Record<ExportKind, unknown>
+
 /**
  * A person's own rows as the lines of a file, oldest first, one batch after the other. Times are ISO 8601 in
  * Indian time (+05:30).
@@ -199,26 +220,15 @@ export async function* exportRows(
   personId: string,
   { kind, format, since }: { kind: ExportKind; format: ExportFormat; since: string | null },
 ): AsyncGenerator<string> {
-  const { ids, read, columns, flatten } = exports[kind]
+  const { ids, readTexts, columns } = exports[kind]
   if (format === 'csv') yield stringify([columns], { bom: true, record_delimiter: 'windows' })
   let after: string | null = null
   while (true) {
     const batch: { id: string }[] = await queryRows(db, idsStatement(ids(personId), after, since))
     if (batch.length === 0) return
     const wanted = batch.map(({ id }) => id)
-    const rows = await read(db, personId, wanted)
-    const byId = new Map<unknown, Row>()
-    for (const row of rows) byId.set(row._id, withIndiaTimes(row) as Row)
-    const sorted = wanted.flatMap((id): Row[] => {
-      const row = byId.get(id)
-      return row ? [row] : []
-    })
-    if (format === 'jsonl') yield sorted.map((row) => `${JSON.stringify(row)}\n`).join('')
-    else {
-      const lines = flatten ? sorted.flatMap(flatten) : sorted
-      const cells = lines.map((line) => columns.map((column) => csvCell(line[column])))
-      yield stringify(cells, { record_delimiter: 'windows' })
-    }
+    const texts = await readTexts(db, personId, { wanted, format })
+    yield wanted.map((id) => texts.get(id) ?? '').join('')
     after = wanted.at(-1) ?? null
   }
 }
