@@ -20,7 +20,7 @@ import {
   type SeenTerms,
 } from './cart.policy.ts'
 
-export type { Offer, PricedLine } from './cart.policy.ts'
+export type { Offer as CropOffer, PricedLine as PricedCartLine } from './cart.policy.ts'
 
 type OfferRow = Omit<Offer, 'seller' | 'stored' | 'delivery' | 'kindHindi' | 'kindImage'> & {
   kind: string | null

@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
+import { listingTables } from './listing.entity.ts'
 import { listingNotFound } from './listing.errors.ts'
-import { listingTables } from './listing-tables.sql.ts'
 
 interface ListingRow {
   ownerId: string

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
-import { listingTables } from './listing-tables.sql.ts'
+import { listingTables } from './listing.entity.ts'
 
 const kinds = Object.entries(listingTables)
 

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type { Job } from '#server/platform/jobs/jobs.ts'
-import { listingTables } from './listing-tables.sql.ts'
+import { listingTables } from './listing.entity.ts'
 
 /** Owners whose listings are located in one transaction: their rows are locked for some 100 ms. */
 const ownersAtOnce = 20

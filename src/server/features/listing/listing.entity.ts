@@ -4,6 +4,7 @@ import { baseProperties } from '#server/platform/database/base.entity.ts'
 import type { SqlFragment, SqlInput } from '#server/platform/database/sql.ts'
 import { TextArray } from '#server/platform/database/text-array.ts'
 import type { AppError } from '#server/platform/errors/errors.ts'
+import type { ListingKind } from '#shared/listing/listing.constants.ts'
 import { placePrecisions } from '#shared/place/place.schema.ts'
 
 /** Columns that crops and equipment share. */
@@ -40,6 +41,12 @@ export const listingProperties = {
   state: p.text().nullable(),
   /** `none` when the owner's place is not known; null until the job `listing-points` has looked. */
   pointPrecision: p.enum([...placePrecisions, 'none']).nullable(),
+}
+
+/** The table of each kind of listing. */
+export const listingTables: Record<ListingKind, 'crops' | 'equipments'> = {
+  crop: 'crops',
+  equipment: 'equipments',
 }
 
 /** How crops and equipment differ, for the code that both share. */

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import type { Offer, PricedLine } from '#server/features/cart/cart-offer.service.ts'
+import type { CropOffer, PricedCartLine } from '#server/features/cart/cart-offer.service.ts'
 import type { DeliverySource } from '#server/features/delivery/delivery.sql.ts'
 import type { Issue } from '#server/platform/errors/errors.ts'
 import { sumOf, sumOfAmounts } from '#server/platform/text/money.ts'
@@ -10,7 +10,7 @@ import { weightKgOf } from '#shared/delivery/delivery-quote.ts'
 import type { PlaceOrdersInput } from '#shared/order/order.schema.ts'
 import { type PlannedDelivery, planDelivery } from './rules/order-delivery.policy.ts'
 
-type OrderableLine = PricedLine & { offer: Offer }
+type OrderableLine = PricedCartLine & { offer: CropOffer }
 
 /** An order that is about to be written. */
 export interface NewOrder extends PlannedDelivery {
@@ -34,7 +34,7 @@ export interface NewOrder extends PlannedDelivery {
 const maxTotal = 1e12
 
 /** Numbers are written without digit grouping, because it differs between languages. */
-const problemMessage = (problem: CartProblem, offer: Offer | null): string => {
+const problemMessage = (problem: CartProblem, offer: CropOffer | null): string => {
   const name = offer?.name ?? ''
   return {
     gone: 'This crop is no longer here.',
@@ -51,7 +51,11 @@ const problemMessage = (problem: CartProblem, offer: Offer | null): string => {
 const cropProblems: readonly CartProblem[] = ['gone', 'own', 'blocked', 'blocking']
 
 /** One issue per input field for each term that changed since the buyer saw it. */
-function changedTermIssues(line: PricedLine, { name, price, unit }: Offer, path: string): Issue[] {
+function changedTermIssues(
+  line: PricedCartLine,
+  { name, price, unit }: CropOffer,
+  path: string,
+): Issue[] {
   const issues: Issue[] = []
   const add = (field: string, message: string) => issues.push({ path: `${path}.${field}`, message })
   if (line.oldName !== null) add('name', `${line.oldName} is now called ${name}.`)
@@ -71,7 +75,7 @@ function changedTermIssues(line: PricedLine, { name, price, unit }: Offer, path:
 }
 
 /** What prevents ordering these lines: one issue per input field. */
-export function issuesOf(lines: readonly PricedLine[]) {
+export function issuesOf(lines: readonly PricedCartLine[]) {
   const problems: Issue[] = []
   const changes: Issue[] = []
   for (const priced of lines) {
@@ -85,7 +89,7 @@ export function issuesOf(lines: readonly PricedLine[]) {
   return { problems, changes }
 }
 
-const hasOffer = (line: PricedLine): line is OrderableLine => line.offer !== null
+const hasOffer = (line: PricedCartLine): line is OrderableLine => line.offer !== null
 
 interface CheckoutPlan {
   orders: NewOrder[]
@@ -99,7 +103,10 @@ interface CheckoutPlan {
 }
 
 /** One order per seller, in the order of their first lines, with its delivery priced now. */
-export function planOrders(lines: readonly PricedLine[], input: PlaceOrdersInput): CheckoutPlan {
+export function planOrders(
+  lines: readonly PricedCartLine[],
+  input: PlaceOrdersInput,
+): CheckoutPlan {
   const groups = Map.groupBy(lines.filter(hasOffer), ({ offer }) => offer.seller._id)
   const plan: CheckoutPlan = {
     orders: [],

@@ -1,4 +1,4 @@
-import { listingTables } from '#server/features/listing/listing-tables.sql.ts'
+import { listingTables } from '#server/features/listing/listing.entity.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
 

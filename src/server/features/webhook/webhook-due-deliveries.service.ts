@@ -10,7 +10,7 @@ import {
   type LeasedWebhook,
   type Receiver,
   releaseWebhook,
-  renewLease,
+  renewWebhookLease,
 } from './webhook-lease.service.ts'
 import { queueEvents } from './webhook-queue.service.ts'
 import { type AttemptedDelivery, recordAttempts } from './webhook-result.service.ts'
@@ -86,7 +86,7 @@ export async function sendDueDeliveries(
   const { db } = services
   await giveUpExpired(db, webhook)
   for (const end = performance.now() + sliceMs; performance.now() < end && !closing.aborted; ) {
-    const receiver = await renewLease(db, webhook)
+    const receiver = await renewWebhookLease(db, webhook)
     if (!receiver) break
     const hasMoreEvents = await queueEvents(db, webhook)
     const attempts = await sendHeads(services, webhook, receiver, closing)

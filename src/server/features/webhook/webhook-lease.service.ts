@@ -59,7 +59,7 @@ export interface Receiver {
 }
 
 /** Renews the lease, and reads the webhook anew: a pause or a new address holds from the next request on. */
-export async function renewLease(
+export async function renewWebhookLease(
   db: Database,
   { id }: LeasedWebhook,
 ): Promise<Receiver | undefined> {

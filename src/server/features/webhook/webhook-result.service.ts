@@ -31,7 +31,7 @@ const attemptRow = ({
 
 /**
  * Notes how attempts ended. An event that is refused again lets later events pass if they were delivered in the
- * meantime. When the receiver refuses everything, the order is kept. After ten failures in a row the webhook is paused
+ * meantime. When the receiver refuses everything, the order stays. After ten failures in a row the webhook is paused
  * and probed, and a 410 ends it; the owner is notified of both. A success makes a failing one active.
  */
 export async function recordAttempts(
