@@ -25,7 +25,7 @@ import classes from './advisor-sidebar.module.css'
 import '@mantine/core/styles/Avatar.layer.css'
 
 const links = [
-  { href: paths.dashboard.href(), label: 'Dashboard', Icon: IconLayoutDashboard, IconUser },
+  { href: paths.dashboard.href(), label: 'Dashboard', Icon: IconLayoutDashboard },
   { href: paths.planting.href(), label: 'Planting Calendar', Icon: IconCalendarPlus },
   { href: paths.cropDatabase.href(), label: 'Crop Database', Icon: IconBook2 },
 ]

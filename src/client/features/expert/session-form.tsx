@@ -76,25 +76,25 @@ export function SessionForm({ experts, crops, chosen, onSent }: SessionFormProps
   )
 
   /** Prefilled values do not count as unsaved input. */
-  const preset = (renderField: string, value: string) => {
-    setInitialValues({ ...getInitialValues(), [renderField]: value })
-    setFieldValue(renderField, value)
+  const presetField = (name: string, value: string) => {
+    setInitialValues({ ...getInitialValues(), [name]: value })
+    setFieldValue(name, value)
   }
   const lastChosen = useRef(chosen)
   useEffect(() => {
     if (lastChosen.current === chosen) return
     lastChosen.current = chosen
-    if (chosen) preset('field', chosen)
+    if (chosen) presetField('field', chosen)
   })
   const home = user?.address.state
   const lastHome = useRef<string>(undefined)
   useEffect(() => {
     if (!home || lastHome.current === home) return
     lastHome.current = home
-    if (!isDirty('state')) preset('state', home)
+    if (!isDirty('state')) presetField('state', home)
   })
 
-  const renderField = (field: string) => <Field form={form} name={field} />
+  const field = (name: string) => <Field form={form} name={name} />
   return (
     <FieldForm
       form={form}
@@ -111,17 +111,17 @@ export function SessionForm({ experts, crops, chosen, onSent }: SessionFormProps
           </TextLink>
         </Alert>
       )}
-      {renderField('field')}
-      {renderField('question')}
+      {field('field')}
+      {field('question')}
       <div className={classes.pair}>
-        {renderField('crop')}
-        {renderField('state')}
+        {field('crop')}
+        {field('state')}
       </div>
       <div className={classes.pair}>
-        {renderField('preferredDay')}
-        {renderField('partOfDay')}
+        {field('preferredDay')}
+        {field('partOfDay')}
       </div>
-      {renderField('language')}
+      {field('language')}
     </FieldForm>
   )
 }

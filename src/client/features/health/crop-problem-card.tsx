@@ -15,9 +15,9 @@ const kinds = {
 
 /** One pest or disease of one crop: signs, first steps and contacts. */
 export function CropProblemCard({
-  trouble: cropProblem,
+  cropProblem,
 }: {
-  trouble: CropProblemsView['troubles'][number]
+  cropProblem: CropProblemsView['troubles'][number]
 }) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -77,7 +77,7 @@ export function CropProblemList({ health, cropName }: CropProblemListProps) {
             >
               {cropProblems.map((cropProblem) => (
                 <li key={`${cropProblem.crop.id} ${cropProblem.name}`}>
-                  <CropProblemCard trouble={cropProblem} />
+                  <CropProblemCard cropProblem={cropProblem} />
                 </li>
               ))}
             </ul>

@@ -89,7 +89,7 @@ export function CalendarCropDetails({ crop, state }: CalendarCropDetailsProps) {
       <TextSection title={t('Water')} text={crop.water} />
       {crop.troubles.length > 0 && (
         <Section title={t('Pests and diseases')}>
-          <CropProblems troubles={crop.troubles} />
+          <CropProblems cropProblems={crop.troubles} />
         </Section>
       )}
       {crop.varieties.length > 0 && (

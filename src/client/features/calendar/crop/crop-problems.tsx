@@ -16,7 +16,7 @@ const kinds = {
 const mostUnfolded = 5
 
 /** Pests and diseases of a crop: how to recognise them and what to do first. */
-export function CropProblems({ troubles: cropProblems }: Pick<CalendarCrop, 'troubles'>) {
+export function CropProblems({ cropProblems }: { cropProblems: CalendarCrop['troubles'] }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const isUnfolded = cropProblems.length <= mostUnfolded

@@ -100,7 +100,7 @@ export const dashboardPoints: { icon: IconName; text: string }[] = [
   { icon: 'calendar', text: 'Task management: what waits for you, and until when' },
 ]
 
-interface ProgressText {
+interface Testimonial {
   quote: string
   /** What the person sells: we invent no names. */
   person: string
@@ -108,7 +108,7 @@ interface ProgressText {
   look: Look
 }
 
-export const successStories: ProgressText[] = [
+export const successStories: Testimonial[] = [
   {
     quote:
       'I list my vegetables in the evening and they are sold by morning. With better timing my yield went up by 30%.',
