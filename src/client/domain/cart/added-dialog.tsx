@@ -7,7 +7,7 @@ import { listingNameIn } from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
-import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
+import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
 import { LinkButton } from '#client/ui/link.tsx'
 import { maxCartLines } from '#shared/cart/cart.constants.ts'
 import type { CropView } from '#shared/crop/crop.schema.ts'
@@ -30,7 +30,7 @@ export default function AddedDialog({ crop, added, isOpen, onClose }: AddedDialo
   const title = added ? t('Added to your cart') : t('Your cart is full')
   const amount = added ? amountOf(t, format, added.quantity, crop.unit) : ''
   return (
-    <PersonDialog title={isOpen ? title : null} onClose={onClose}>
+    <TitledDialog title={isOpen ? title : null} onClose={onClose}>
       {added ? (
         <div className={classes.line}>
           <div className={classes.picture}>
@@ -74,6 +74,6 @@ export default function AddedDialog({ crop, added, isOpen, onClose }: AddedDialo
           {t('Continue shopping')}
         </LinkButton>
       </Group>
-    </PersonDialog>
+    </TitledDialog>
   )
 }

@@ -5,7 +5,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
-import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
+import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
 import { TextLink } from '#client/ui/link.tsx'
 import { toastError } from '#client/ui/toast.ts'
 import type { PlaceView } from '#shared/place/place.schema.ts'
@@ -25,7 +25,7 @@ interface PlaceDialogProps {
   refused?: RefusedPlace | undefined
 }
 
-/** The current place, and how to be rid of it. */
+/** The current place, with a button that removes it. */
 function CurrentPlace({ onForget }: { onForget: () => void }) {
   const { t } = useTranslation()
   const { place, isFromProfile } = useMyPlace()
@@ -113,8 +113,8 @@ function PlaceChooser({ onClose, onChosen, refused }: Omit<PlaceDialogProps, 'is
 export default function PlaceDialog({ isOpen, ...chooser }: PlaceDialogProps) {
   const { t } = useTranslation()
   return (
-    <PersonDialog title={isOpen ? t('Your place') : null} onClose={chooser.onClose}>
+    <TitledDialog title={isOpen ? t('Your place') : null} onClose={chooser.onClose}>
       {isOpen && <PlaceChooser {...chooser} />}
-    </PersonDialog>
+    </TitledDialog>
   )
 }

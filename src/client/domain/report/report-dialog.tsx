@@ -1,7 +1,7 @@
 import type { English } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
-import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
+import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
 import { toastSuccess } from '#client/ui/toast.ts'
 import { type ListingReportReason, maxListingReportNote } from '#shared/admin/admin.constants.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
@@ -47,8 +47,8 @@ function ListingReport({ kind, listingId, onClose }: Omit<ReportDialogProps, 'is
 export default function ReportDialog({ isOpen, ...props }: ReportDialogProps) {
   const { t } = useTranslation()
   return (
-    <PersonDialog title={isOpen ? t('Report this listing') : null} onClose={props.onClose}>
+    <TitledDialog title={isOpen ? t('Report this listing') : null} onClose={props.onClose}>
       <ListingReport {...props} />
-    </PersonDialog>
+    </TitledDialog>
   )
 }

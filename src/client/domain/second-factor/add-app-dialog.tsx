@@ -6,7 +6,7 @@ import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
-import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
+import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
 import { OneFieldForm } from '#client/ui/form/one-field-form.tsx'
 import { typedDigits } from '#shared/kit/phone.ts'
 import { AppCode, type FactorAdded } from '#shared/second-factor/second-factor.schema.ts'
@@ -110,8 +110,8 @@ interface AddAppDialogProps extends AddAppProps {
 export const AddAppDialog = ({ isOpen, onClose, onAdded }: AddAppDialogProps) => {
   const { t } = useTranslation()
   return (
-    <PersonDialog title={isOpen ? t('Set up an authenticator app') : null} onClose={onClose}>
+    <TitledDialog title={isOpen ? t('Set up an authenticator app') : null} onClose={onClose}>
       {isOpen && <AddApp onAdded={onAdded} />}
-    </PersonDialog>
+    </TitledDialog>
   )
 }

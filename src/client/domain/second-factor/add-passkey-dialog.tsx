@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { deviceOf } from '#client/platform/format/device-name.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
-import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
+import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
 import { OneFieldForm } from '#client/ui/form/one-field-form.tsx'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { maxPasskeyName } from '#shared/second-factor/second-factor.constants.ts'
@@ -38,7 +38,7 @@ export function AddPasskeyDialog({ isOpen, onClose, onAdded }: AddPasskeyDialogP
     }
   }
   return (
-    <PersonDialog title={isOpen ? t('Add a passkey') : null} onClose={onClose}>
+    <TitledDialog title={isOpen ? t('Add a passkey') : null} onClose={onClose}>
       <Text>
         {t(
           'Your phone or computer creates and stores the passkey. You use it with your fingerprint, your face or your screen lock.',
@@ -56,6 +56,6 @@ export function AddPasskeyDialog({ isOpen, onClose, onAdded }: AddPasskeyDialogP
           autoComplete: 'off',
         }}
       />
-    </PersonDialog>
+    </TitledDialog>
   )
 }

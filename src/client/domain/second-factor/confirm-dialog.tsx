@@ -2,7 +2,7 @@ import { Skeleton, Text } from '@mantine/core'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { renewToken } from '#client/platform/session/session.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
-import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
+import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import SecondStep from './second-step.tsx'
 
@@ -15,7 +15,7 @@ export default function ConfirmDialog({ onFinish }: ConfirmDialogProps) {
   const { t } = useTranslation()
   const query = trpc.secondFactor.methods.useQuery(undefined, { staleTime: 0 })
   return (
-    <PersonDialog title={t('Confirm it’s you')} onClose={() => onFinish(false)}>
+    <TitledDialog title={t('Confirm it’s you')} onClose={() => onFinish(false)}>
       <Text>{t('This change needs your second step. What you typed is kept.')}</Text>
       <QueryView
         query={query}
@@ -34,6 +34,6 @@ export default function ConfirmDialog({ onFinish }: ConfirmDialogProps) {
           />
         )}
       </QueryView>
-    </PersonDialog>
+    </TitledDialog>
   )
 }

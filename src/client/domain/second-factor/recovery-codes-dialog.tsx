@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { IconCopy, IconDownload } from '@tabler/icons-react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
+import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
 import classes from './second-factor.module.css'
 
 interface RecoveryCodesDialogProps {
@@ -17,7 +17,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
   const clipboard = useClipboard({ timeout: 3000 })
   const text = (codes ?? []).join('\n')
   return (
-    <PersonDialog title={codes && t('Your recovery codes')} onClose={onClose}>
+    <TitledDialog title={codes && t('Your recovery codes')} onClose={onClose}>
       <Text>
         {t(
           'Each code lets you log in once if you lose your phone. Write them down or save them: they are not shown again.',
@@ -49,6 +49,6 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
         </Button>
       </Group>
       <Button onClick={onClose}>{t('I have saved them')}</Button>
-    </PersonDialog>
+    </TitledDialog>
   )
 }

@@ -3,7 +3,7 @@ import type { Translated } from '#client/platform/i18n/texts.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
-import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
+import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
 import { toastError, toastSuccess } from '#client/ui/toast.ts'
 import type { RemoveFactorInput } from '#shared/second-factor/second-factor.schema.ts'
 
@@ -30,7 +30,7 @@ export function RemoveDialog({ removing, isLast, onClose, onRemoved }: RemoveDia
     }
   }
   return (
-    <PersonDialog
+    <TitledDialog
       title={removing && t('Remove {{name}}?', { name: removing.name })}
       onClose={onClose}
     >
@@ -53,6 +53,6 @@ export function RemoveDialog({ removing, isLast, onClose, onRemoved }: RemoveDia
           {t('Remove')}
         </Button>
       </Group>
-    </PersonDialog>
+    </TitledDialog>
   )
 }

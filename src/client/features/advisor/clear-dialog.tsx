@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
-import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
+import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
 import { PendingButton } from '#client/ui/pending-button.tsx'
 import { toastError } from '#client/ui/toast.ts'
 
@@ -25,7 +25,7 @@ export function ClearDialog({ isOpen, clear, onClose, onCleared }: ClearDialogPr
     }
   }
   return (
-    <PersonDialog title={isOpen ? t('Clear conversation?') : null} onClose={onClose}>
+    <TitledDialog title={isOpen ? t('Clear conversation?') : null} onClose={onClose}>
       <Text>
         {t('All your questions and the answers to them will be deleted. This cannot be undone.')}
       </Text>
@@ -37,6 +37,6 @@ export function ClearDialog({ isOpen, clear, onClose, onCleared }: ClearDialogPr
           {t('Clear conversation')}
         </PendingButton>
       </Group>
-    </PersonDialog>
+    </TitledDialog>
   )
 }

@@ -5,7 +5,7 @@ import { IntegrationTabs } from '#client/domain/integration/integration-tabs.tsx
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
-import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
+import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import shared from '#client/ui/shared.module.css'
@@ -61,7 +61,7 @@ function RevokeDialog({ apiKey, onClose, onRevoked }: RevokeDialogProps) {
     onSettled: () => utils.apiKey.list.invalidate(),
   })
   return (
-    <PersonDialog title={apiKey && t('Revoke {{name}}?', { name: apiKey.name })} onClose={onClose}>
+    <TitledDialog title={apiKey && t('Revoke {{name}}?', { name: apiKey.name })} onClose={onClose}>
       <Text>{t('Programs that use this key stop working at once. This cannot be undone.')}</Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>
@@ -75,7 +75,7 @@ function RevokeDialog({ apiKey, onClose, onRevoked }: RevokeDialogProps) {
           {t('Revoke')}
         </Button>
       </Group>
-    </PersonDialog>
+    </TitledDialog>
   )
 }
 

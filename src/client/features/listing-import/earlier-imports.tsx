@@ -4,7 +4,7 @@ import { useFormat } from '#client/platform/format/format.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
-import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
+import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
 import { toastError } from '#client/ui/toast.ts'
 import type { ListingImportView } from '#shared/listing-import/listing-import.schema.ts'
 import { ImportCounts } from './import-counts.tsx'
@@ -82,7 +82,7 @@ export function EarlierImports({ imports }: { imports: readonly ListingImportVie
           />
         ))}
       </ul>
-      <PersonDialog
+      <TitledDialog
         title={undoing && t('Undo {{name}}?', { name: undoing.fileName })}
         onClose={() => setUndoing(null)}
       >
@@ -102,7 +102,7 @@ export function EarlierImports({ imports }: { imports: readonly ListingImportVie
             {t('Undo this import')}
           </Button>
         </Group>
-      </PersonDialog>
+      </TitledDialog>
     </Stack>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
-import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
+import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import { toastError } from '#client/ui/toast.ts'
 import { DeleteCode, type DeletionCode } from './delete-code.tsx'
@@ -33,13 +33,13 @@ export function DeleteAccount({ phone, isOpen, onClose }: DeleteAccountProps) {
     onClose()
   }
   return (
-    <PersonDialog title={isOpen ? t('Delete your account?') : null} onClose={handleClose}>
+    <TitledDialog title={isOpen ? t('Delete your account?') : null} onClose={handleClose}>
       {code ? (
         <DeleteCode phone={phone} code={code} onClose={handleClose} />
       ) : (
         <DeletionExplanation onCode={setCode} onClose={handleClose} />
       )}
-    </PersonDialog>
+    </TitledDialog>
   )
 }
 

@@ -4,7 +4,7 @@ import { endSession } from '#client/domain/session/end-session.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
-import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
+import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
 import { toastError, toastSuccess } from '#client/ui/toast.ts'
 import { finishDelayed } from '#client/ui/undo/delayed-actions.ts'
 
@@ -28,7 +28,7 @@ export function LogoutEverywhere() {
       <Button variant="default" onClick={open}>
         {t('Log out everywhere')}
       </Button>
-      <PersonDialog title={isOpen ? t('Log out everywhere?') : null} onClose={close}>
+      <TitledDialog title={isOpen ? t('Log out everywhere?') : null} onClose={close}>
         <Text>
           {t(
             'Every phone and computer will be logged out, including this one. You log in again with a code.',
@@ -42,7 +42,7 @@ export function LogoutEverywhere() {
             {t('Log out everywhere')}
           </Button>
         </Group>
-      </PersonDialog>
+      </TitledDialog>
     </>
   )
 }

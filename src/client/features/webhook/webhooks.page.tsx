@@ -5,7 +5,7 @@ import { IntegrationTabs } from '#client/domain/integration/integration-tabs.tsx
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
-import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
+import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import shared from '#client/ui/shared.module.css'
@@ -52,7 +52,7 @@ function DeleteDialog({ webhook, onClose }: DeleteDialogProps) {
     onSettled: () => utils.webhook.list.invalidate(),
   })
   return (
-    <PersonDialog
+    <TitledDialog
       title={webhook && t('Delete {{name}}?', { name: webhook.name })}
       onClose={onClose}
     >
@@ -71,7 +71,7 @@ function DeleteDialog({ webhook, onClose }: DeleteDialogProps) {
           {t('Delete')}
         </Button>
       </Group>
-    </PersonDialog>
+    </TitledDialog>
   )
 }
 

@@ -5,12 +5,12 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { translation } from '#client/platform/i18n/translation.ts'
 import { fakeCloseWatcher } from '#client/testing/fake-close-watcher.ts'
-import { PersonDialog } from './person-dialog.tsx'
 import { Sheet } from './sheet.tsx'
+import { TitledDialog } from './titled-dialog.tsx'
 
 beforeAll(() => startTranslation())
 
-test.each([PersonDialog, Sheet])('a dialog has its name until it has faded out', async (Dialog) => {
+test.each([TitledDialog, Sheet])('a dialog has its name until it has faded out', async (Dialog) => {
   const dialog = (isOpen: boolean) => (
     <MantineProvider>
       <Dialog title={isOpen ? translation.t('Your place') : null} onClose={() => {}}>
@@ -43,9 +43,9 @@ function Nested() {
   return (
     <MantineProvider>
       <Sheet title={titleOf('Choose your days')} onClose={() => handleClose('Choose your days')}>
-        <PersonDialog title={titleOf('Your place')} onClose={() => handleClose('Your place')}>
+        <TitledDialog title={titleOf('Your place')} onClose={() => handleClose('Your place')}>
           <input aria-label="Town" data-mantine-stop-propagation="true" />
-        </PersonDialog>
+        </TitledDialog>
       </Sheet>
       <output>{open.join(', ')}</output>
     </MantineProvider>
@@ -87,9 +87,9 @@ test('a dialog that stays open after one way back hears of the next', async () =
   const onClose = vi.fn()
   render(
     <MantineProvider>
-      <PersonDialog title={translation.t('Your place')} onClose={onClose}>
+      <TitledDialog title={translation.t('Your place')} onClose={onClose}>
         Content
-      </PersonDialog>
+      </TitledDialog>
     </MantineProvider>,
   )
   await screen.findByRole('dialog')

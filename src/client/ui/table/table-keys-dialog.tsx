@@ -1,6 +1,6 @@
 import { Kbd } from '@mantine/core'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { PersonDialog } from '../dialog/person-dialog.tsx'
+import { TitledDialog } from '../dialog/titled-dialog.tsx'
 import classes from './table-keys-dialog.module.css'
 import '@mantine/core/styles/Kbd.layer.css'
 
@@ -23,7 +23,7 @@ export function TableKeysDialog(props: TableKeysDialogProps) {
     { key: '?', text: t('show these keys') },
   ]
   return (
-    <PersonDialog title={isOpen ? t('Keys of the table') : null} onClose={onClose}>
+    <TitledDialog title={isOpen ? t('Keys of the table') : null} onClose={onClose}>
       <p className={classes.intro}>{t('Press Tab until a row is marked. Then:')}</p>
       <dl className={classes.keys}>
         {keys.map(({ key, text }) => (
@@ -35,6 +35,6 @@ export function TableKeysDialog(props: TableKeysDialogProps) {
           </div>
         ))}
       </dl>
-    </PersonDialog>
+    </TitledDialog>
   )
 }

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
-import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
+import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
 import { lateSchema, parseLate, useLateSchema } from '#client/ui/form/model/late-schema.ts'
 import { toastSuccess } from '#client/ui/toast.ts'
 import { maxAdminReason } from '#shared/admin/admin.constants.ts'
@@ -104,7 +104,7 @@ function ActionForm({ prompt, onClose }: { prompt: ActionPrompt; onClose: () => 
 
 /** Asks for a reason, which the log stores, then performs the action. */
 export const ActionDialog = ({ prompt, onClose }: ActionDialogProps) => (
-  <PersonDialog title={prompt?.title ?? null} onClose={onClose}>
+  <TitledDialog title={prompt?.title ?? null} onClose={onClose}>
     {prompt && <ActionForm prompt={prompt} onClose={onClose} />}
-  </PersonDialog>
+  </TitledDialog>
 )

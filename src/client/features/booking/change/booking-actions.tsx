@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
-import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
+import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
 import { PendingButton } from '#client/ui/pending-button.tsx'
 import { toastError } from '#client/ui/toast.ts'
 import { UndoRow } from '#client/ui/undo/undo-row.tsx'
@@ -74,7 +74,7 @@ export function BookingActions(props: BookingActionsProps) {
           </PendingButton>
         )
       })}
-      <PersonDialog title={labels && t(labels.title)} onClose={() => setPendingChange(null)}>
+      <TitledDialog title={labels && t(labels.title)} onClose={() => setPendingChange(null)}>
         {pendingChange && (
           <BookingChangeForm
             booking={booking}
@@ -85,7 +85,7 @@ export function BookingActions(props: BookingActionsProps) {
             }}
           />
         )}
-      </PersonDialog>
+      </TitledDialog>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { ReportForm } from '#client/domain/report/report-form.tsx'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useLogInFirst } from '#client/platform/session/use-log-in-first.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
-import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
+import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
 import { toastSuccess } from '#client/ui/toast.ts'
 import {
   maxReportNote,
@@ -70,9 +70,9 @@ export function ReportButton(props: ReportProps) {
       >
         {t('Report')}
       </Button>
-      <PersonDialog title={isOpen ? t('Report this post') : null} onClose={() => setOpen(false)}>
+      <TitledDialog title={isOpen ? t('Report this post') : null} onClose={() => setOpen(false)}>
         <PostReport {...props} />
-      </PersonDialog>
+      </TitledDialog>
     </>
   )
 }

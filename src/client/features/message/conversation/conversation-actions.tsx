@@ -2,7 +2,7 @@ import { ActionIcon, Button, Menu, Text } from '@mantine/core'
 import { IconBan, IconDotsVertical, IconFlag } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
+import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
 import type { MessageView } from '#shared/message/message.schema.ts'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
@@ -70,7 +70,7 @@ export default function ConversationActions(props: ConversationActionsProps) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <PersonDialog title={dialog && titles[dialog]} onClose={close}>
+      <TitledDialog title={dialog && titles[dialog]} onClose={close}>
         {dialog === 'report' && (
           <MessageReport conversationId={conversationId} messages={received} onDone={close} />
         )}
@@ -86,7 +86,7 @@ export default function ConversationActions(props: ConversationActionsProps) {
             </Button>
           </>
         )}
-      </PersonDialog>
+      </TitledDialog>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconRepeat } from '@tabler/icons-react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { PersonDialog } from '#client/ui/dialog/person-dialog.tsx'
+import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
 import type { OrderSummary } from '#shared/order/order.schema.ts'
 import { RepeatedLines } from './repeated-lines.tsx'
 import { useRepeatOrder } from './use-repeat-order.ts'
@@ -29,14 +29,14 @@ export function RepeatOrderButton({ order, isNumbered = false }: RepeatOrderButt
       >
         {label}
       </Button>
-      <PersonDialog
+      <TitledDialog
         title={
           result && (isAnyInCart ? t('Added to your cart') : t('None of it can be bought now'))
         }
         onClose={close}
       >
         {result && <RepeatedLines lines={result} />}
-      </PersonDialog>
+      </TitledDialog>
     </>
   )
 }

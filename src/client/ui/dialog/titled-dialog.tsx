@@ -8,7 +8,7 @@ import { useClosingTitle } from './use-closing-title.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 import '#client/platform/theme/dialog-styles.ts'
 
-interface PersonDialogProps {
+interface TitledDialogProps {
   /** null while closed. */
   title: Translated | null
   onClose: () => void
@@ -16,7 +16,7 @@ interface PersonDialogProps {
 }
 
 /** A small dialog with a title; it returns the focus when it closes. */
-export function PersonDialog({ title, onClose, children }: PersonDialogProps) {
+export function TitledDialog({ title, onClose, children }: TitledDialogProps) {
   const { t } = useTranslation()
   useFocusReturn(title !== null)
   useCloseRequest(title !== null, onClose)
