@@ -11,7 +11,7 @@ declare const __OWN__: string[]
 declare const __LATER__: string[]
 
 /** A message of the page (`domain/outbox/start-worker.ts`); `keep` lists addresses to cache. */
-type PageMessage = 'take-over' | { keep: string[]; isLoggedIn: boolean; isAtLeisure: boolean }
+type PageMessage = 'take-over' | { keep: string[]; isLoggedIn: boolean; isFastConnection: boolean }
 
 interface WaitableEvent extends Event {
   waitUntil(work: Promise<unknown>): void
@@ -110,7 +110,7 @@ worker.addEventListener('message', (event) => {
   if (message === 'take-over') event.waitUntil(worker.skipWaiting())
   else {
     const own = message.isLoggedIn ? __OWN__ : []
-    const later = message.isAtLeisure ? __LATER__ : []
+    const later = message.isFastConnection ? __LATER__ : []
     event.waitUntil(cacheMissing([...message.keep, ...own, ...later], event))
   }
 })

@@ -46,7 +46,8 @@ async function start(root: HTMLElement) {
   }
   void loadRestOfHindi()
   await finishHydration()
-  // They are 230 kB. On a slow line the phone's own letters stay, which also keeps the text from moving when ours come.
+  // They are 230 kB. On a slow connection the device's own fonts stay, so that the text does not move when
+  // ours arrive.
   if (isFastConnection()) {
     import('#client/platform/theme/load-fonts.ts')
       .then(({ loadFonts }) => loadFonts())

@@ -19,7 +19,8 @@ export function useNavigationFocus(): void {
   const [path] = useLocation()
   const lastPath = useRef(path)
   const focusBefore = useRef<Element | null>(null)
-  // The effect below runs up to a tenth of a second after the page is shown: who has moved the focus since keeps it.
+  // The effect below runs up to a tenth of a second after the page is shown. If the user has moved the
+  // focus by then, leave it.
   useLayoutEffect(() => {
     if (lastPath.current !== path) focusBefore.current = document.activeElement
   }, [path])

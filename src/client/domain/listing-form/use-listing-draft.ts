@@ -64,7 +64,7 @@ export function useListingDraft(draftKey: DraftKey | null | undefined) {
     waiting.current.write()
   }, [])
 
-  // A tab that is being closed may get no other event. Who goes a step back may leave the page next.
+  // A closing tab may get no event but these. Going back may leave the page.
   useEffect(() => {
     document.addEventListener('visibilitychange', flush)
     window.addEventListener('popstate', flush)

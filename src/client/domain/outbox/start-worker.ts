@@ -47,7 +47,7 @@ async function registerWorker(): Promise<void> {
     active?.postMessage({
       keep: fetchedUrls(),
       isLoggedIn: readToken() !== null,
-      isAtLeisure: isFastConnection(),
+      isFastConnection: isFastConnection(),
     })
   storeFiles()
   // A connection that broke off may have left some of them out.

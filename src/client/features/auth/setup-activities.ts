@@ -11,7 +11,7 @@ const activityByAddress: readonly [address: string, activity: Activity][] = [
   [paths.rental.href(), 'rent'],
 ]
 
-/** What somebody wants to do who goes on to this address after the sign-up; empty when it does not say. */
+/** The activities that the address after the sign-up implies; empty for other addresses. */
 export function activitiesOfTarget(target: string): Activity[] {
   const [, activity] = activityByAddress.find(([address]) => target.startsWith(address)) ?? []
   return activity ? [activity] : []

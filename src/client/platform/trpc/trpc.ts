@@ -125,7 +125,10 @@ if (typeof window !== 'undefined') {
   })
 }
 
-/** Also sends a write that starts while the page is being left, as one does whose time to undo it ends by that. */
+/**
+ * A fetch that the browser finishes even when the page is left, e.g. for an action whose time to undo it
+ * ends with the page.
+ */
 const fetchAlsoWhenLeaving: typeof fetch = (address, init) => {
   const isSmall = typeof init?.body === 'string' && init.body.length < maxParting
   const isLeaving = isPageLeft || document.visibilityState === 'hidden'

@@ -7,7 +7,7 @@ import classes from './composer.module.css'
 interface ComposerProps extends TextareaProps {
   ref: Ref<HTMLTextAreaElement>
   onSend: () => void
-  /** Of the form. */
+  /** The form's class. */
   formClassName?: string
   /** Shown before the text field. */
   children?: ReactNode

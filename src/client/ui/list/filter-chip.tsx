@@ -5,7 +5,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import classes from './filter-chip.module.css'
 
 interface FilterChipProps {
-  /** What the filter lets through; null while it is not in use. */
+  /** The chosen value's label; null while the filter is off. */
   active: Translated | null
   onClear: () => void
   /** The control that sets the filter. */

@@ -10,7 +10,7 @@ interface RowKeysOptions<Row> {
 const rowOf = (element: EventTarget) =>
   element instanceof Element ? element.closest<HTMLElement>('tr[data-row]') : null
 
-/** Typing into a field, and pressing a button or a link, is theirs. */
+/** Keys typed into a field of a row belong to the field, not to the row. */
 const isField = (element: EventTarget) =>
   element instanceof HTMLInputElement && element.type !== 'checkbox'
 

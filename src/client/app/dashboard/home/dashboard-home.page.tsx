@@ -66,8 +66,8 @@ const sectionOf = <Data,>(query: {
 
 /**
  * What the page shows, as one query: a section appears once the height of those above it is known, because
- * it would otherwise move while somebody presses it. Only what waits must be there: any other section that
- * fails says so in its place.
+ * it would otherwise move while somebody presses it. Only the to-do list is required: any other section
+ * that fails says so in its place.
  */
 function useHome() {
   const [month, setMonth] = useState<string>()

@@ -6,7 +6,7 @@ import { toastError } from '#client/ui/toast.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import classes from './language-select.module.css'
 
-/** The control's name in the other language: who cannot read the shown one must find it too. */
+/** The control's name in the other language, so that people who cannot read the page's can find it. */
 const otherNames: Record<Language, string> = { en: 'भाषा', hi: 'Language' }
 
 /**

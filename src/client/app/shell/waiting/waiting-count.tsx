@@ -2,7 +2,7 @@ import { useFormat } from '#client/platform/format/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { CountPill } from '#client/ui/count-pill.tsx'
 
-/** How much waits for the user's answer; nothing when nothing does. */
+/** The number of tasks that await the user's answer; renders nothing for 0. */
 export function WaitingCount({ count }: { count: number }) {
   const { t } = useTranslation()
   const { number } = useFormat()

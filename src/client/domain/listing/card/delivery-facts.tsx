@@ -5,7 +5,7 @@ import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import type { ListedDelivery } from '#shared/delivery/listed-delivery.schema.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
 
-/** Loads the words of the line: call it while the listings load, so that no card grows when the words arrive. */
+/** Preloads the translations: call it while the listings load, so that no card grows when they arrive. */
 export const loadDeliveryText = () =>
   withHindi(() => import('../facts/delivery-text.tsx'), 'listing-list')
 

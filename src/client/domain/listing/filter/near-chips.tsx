@@ -20,7 +20,7 @@ const PlaceDialog = lazyPart(() =>
 interface NearChipsProps {
   list: FilterList
   page: NearPage | undefined
-  /** Of the list's query. */
+  /** The error of the list's query. */
   error: unknown
 }
 

@@ -4,7 +4,7 @@ import { type NearList, nearPlaceChange, refusedPlace } from './use-near.ts'
 
 interface RefusedPlaceButtonProps {
   list: NearList
-  /** Of the list's query. */
+  /** The error of the list's query. */
   error: unknown
 }
 

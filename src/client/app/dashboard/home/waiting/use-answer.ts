@@ -9,7 +9,7 @@ import type { WaitingItem } from '#shared/dashboard/waiting.schema.ts'
 /** What is said while an answer can still be taken back. */
 export interface AnswerTexts {
   done: Translated
-  /** Who hears of it, and when. */
+  /** Tells whom the answer notifies, and when. */
   sent: Translated
 }
 

@@ -68,7 +68,7 @@ function TimeLeft({ until }: { until: string }) {
 
 interface WaitingRowProps {
   item: WaitingItem
-  /** Of an answer that can still be taken back, or is on its way. */
+  /** Set while an answer can be undone or is being sent. */
   answer: AnswerState | undefined
   /** In place of the button that leads to the task's page. */
   action?: ReactNode

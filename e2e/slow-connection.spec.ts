@@ -35,13 +35,13 @@ async function expectFirstPicturesFirst(page: Page) {
   }
 }
 
-test('on a slow line the first pictures of goods come before those further down and before the code, and no fonts at all', {
+test('on a slow connection the first pictures of goods come before those further down and before the code, and no fonts at all', {
   tag: '@phone',
 }, async ({ page }) => {
   await slowDown(page)
   // Of the demo's, which have pictures; other journeys list crops without.
   await page.goto('/shop?category=Legumes', { waitUntil: 'commit' })
-  await expect(html(page)).toHaveAttribute('data-slow-line')
+  await expect(html(page)).toHaveAttribute('data-slow-connection')
   await expect(html(page)).not.toHaveAttribute('aria-disabled', { timeout: 60_000 })
   await expect(html(page)).not.toHaveAttribute('data-first-pictures')
   await expectFirstPicturesFirst(page)
@@ -61,7 +61,7 @@ test('on a fast line the first pictures come first too, and our own fonts are th
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/shop?category=Legumes')
-  await expect(html(page)).not.toHaveAttribute('data-slow-line')
+  await expect(html(page)).not.toHaveAttribute('data-slow-connection')
   await expect.poll(async () => (await filesOf(page)).some(isFont)).toBe(true)
   await expectFirstPicturesFirst(page)
 })
