@@ -5,6 +5,7 @@ import type { English } from '#client/platform/i18n/texts.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useIsOffline } from '#client/platform/network/network-status.ts'
+import { unreachableSentence } from '#client/platform/trpc/failure-sentence.ts'
 import { type AgedQuery, DataAge } from './data-age.tsx'
 import { CodeHint } from './without-code/code-hint.tsx'
 
@@ -14,7 +15,6 @@ interface QueryLike<Data> extends AgedQuery {
   refetch: () => unknown
 }
 
-const unreachable: English = 'Error connecting to server'
 const notStored: English = 'You are offline, and this is not stored on your device.'
 
 interface QueryViewProps<Data> {
@@ -73,7 +73,9 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   return (
     <Alert color="red" icon={<IconAlertTriangle />} title={t(errorTitle)} role="alert" my="lg">
       <Stack gap="md" align="flex-start">
-        <Text>{translateMessage(t, errorText ?? (isOffline ? notStored : unreachable))}</Text>
+        <Text>
+          {translateMessage(t, errorText ?? (isOffline ? notStored : unreachableSentence))}
+        </Text>
         <Group>
           {canRetry && (
             <Button loading={query.isFetching ?? false} onClick={handleRetry}>

@@ -1,6 +1,8 @@
 import { notifications } from '@mantine/notifications'
 import type { Translated } from '#client/platform/i18n/texts.ts'
-import { translation } from '#client/platform/i18n/translation.ts'
+import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { type Translate, translation } from '#client/platform/i18n/translation.ts'
+import { failureSentence } from '#client/platform/trpc/failure-sentence.ts'
 
 /** The props of every toast: an accessible name for the close button. */
 export const toastBasics = () => ({ closeButtonProps: { 'aria-label': translation.t('Close') } })
@@ -25,6 +27,10 @@ export const toastError = (message: Translated, id?: string) =>
     color: 'red',
     autoClose: failureMs,
   })
+
+/** Announces a failed call for 3 s. */
+export const toastFailure = (t: Translate, error: unknown) =>
+  toastError(translateMessage(t, failureSentence(error)))
 
 /** Announces for 5 s what is neither a success nor a failure. */
 export const toastInfo = (message: Translated) =>

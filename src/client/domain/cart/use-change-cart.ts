@@ -4,7 +4,8 @@ import { useRef } from 'react'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useToken } from '#client/platform/session/session.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { failureSentence } from '#client/platform/trpc/failure-sentence.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import { toastError } from '#client/ui/toast.ts'
 import type { CartView } from '#shared/cart/cart.schema.ts'
 import { isOtherUnit, linesOf, termsNow, withWanted } from './cart-view.policy.ts'
@@ -21,10 +22,8 @@ function useOwnCart() {
   const confirmed = useRef<{ view: CartView | undefined; updatedAt: number }>(undefined)
   const lastReadAt = () =>
     queryClient.getQueryState(getQueryKey(trpc.basket.get, undefined, 'query'))?.dataUpdatedAt ?? 0
-  const showFailure = (error: unknown) => {
-    const message = readFailure(error).message ?? 'Error connecting to server'
-    toastError(translateMessage(t, message), 'basket')
-  }
+  const showFailure = (error: unknown) =>
+    toastError(translateMessage(t, failureSentence(error)), 'basket')
   const put = trpc.basket.put.useMutation({
     // One after another, so that the last change wins.
     scope: { id: 'basket' },

@@ -1,9 +1,8 @@
-import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useToken } from '#client/platform/session/session.ts'
 import { useLogInFirst } from '#client/platform/session/use-log-in-first.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
-import { toastError } from '#client/ui/toast.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { toastFailure } from '#client/ui/toast.ts'
 import type { FavouriteIds, FavouriteInput } from '#shared/favourite/favourite.schema.ts'
 
 const withListing = (
@@ -39,7 +38,7 @@ export function useFavourite(listing: FavouriteInput) {
     },
     onError: (error: unknown) => {
       utils.favourite.ids.setData(undefined, (ids) => ids && withListing(ids, listing, !isIn))
-      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server'))
+      toastFailure(t, error)
     },
     onSuccess: () => utils.favourite.list.invalidate(),
     // A press while the ids were loading has stopped that request. The change ends once they are read again.

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { English } from '#client/platform/i18n/texts.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { inputFailureSentence } from '#client/platform/trpc/failure-sentence.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { indiaBounds } from '#shared/place/place.constants.ts'
 import type { PlaceView } from '#shared/place/place.schema.ts'
-import { lookupSentence } from './lookup-sentence.ts'
 import { type DeviceLocation, requestDeviceLocation } from './use-device-location.ts'
 
 interface Point {
@@ -46,7 +46,7 @@ export function DeviceLocationButton({ onPlace, variant }: DeviceLocationButtonP
       if (!isInBounds({ lat, lon })) return setSentence('This point is outside India')
       await onPlace(await utils.place.resolve.fetch({ lat, lon }))
     } catch (error) {
-      setSentence(lookupSentence(error))
+      setSentence(inputFailureSentence(error))
     } finally {
       setBusy(false)
     }

@@ -1,13 +1,12 @@
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
-import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
 import { TextLink } from '#client/ui/link.tsx'
-import { toastError } from '#client/ui/toast.ts'
+import { toastFailure } from '#client/ui/toast.ts'
 import type { PlaceView } from '#shared/place/place.schema.ts'
 import type { UserView } from '#shared/user/user.schema.ts'
 import { DeviceLocationButton } from './device-location-button.tsx'
@@ -69,8 +68,7 @@ function PlaceChooser({ onClose, onChosen, refused }: Omit<PlaceDialogProps, 'is
       utils.user.get.setData(undefined, await update.mutateAsync({ address }))
       return true
     } catch (error) {
-      const { message } = readFailure(error)
-      toastError(translateMessage(t, message ?? 'Error connecting to server'))
+      toastFailure(t, error)
       return false
     }
   }

@@ -13,11 +13,11 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { English } from '#client/platform/i18n/texts.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { inputFailureSentence } from '#client/platform/trpc/failure-sentence.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { toPinDigits } from '#shared/place/pin-digits.ts'
 import { maxPlaceNameLength, pinPattern } from '#shared/place/place.constants.ts'
 import type { PlaceView } from '#shared/place/place.schema.ts'
-import { lookupSentence } from './lookup-sentence.ts'
 import { nearTextOf } from './place-name.ts'
 import classes from './place-search.module.css'
 import { usePlaceTexts } from './use-place-texts.ts'
@@ -86,7 +86,7 @@ export function PlaceSearch({ isBusy, refused, onPlace }: PlaceSearchProps) {
 
   const suggestionSentence = hasNone
     ? 'We could not find this place. Try its PIN code, or a bigger town nearby.'
-    : error && lookupSentence(error)
+    : error && inputFailureSentence(error)
   const sentence = failure ?? suggestionSentence
 
   const refuse = (why: English) => {
@@ -112,7 +112,7 @@ export function PlaceSearch({ isBusy, refused, onPlace }: PlaceSearchProps) {
     try {
       await onPlace(await utils.place.resolve.fetch({ pin }))
     } catch (refusal) {
-      refuse(lookupSentence(refusal))
+      refuse(inputFailureSentence(refusal))
     }
   }
   const handleType = (typed: string) => {

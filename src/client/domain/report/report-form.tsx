@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import type { English, Translated } from '#client/platform/i18n/texts.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { readFailure } from '#client/platform/trpc/trpc.ts'
+import { failureSentence } from '#client/platform/trpc/failure-sentence.ts'
 
 interface FieldTexts {
   label: Translated
@@ -60,7 +60,7 @@ export function ReportForm<Reason extends string>(props: ReportFormProps<Reason>
       />
       {sending.error != null && (
         <Alert color="red" role="alert" mb="md">
-          {translateMessage(t, readFailure(sending.error).message ?? 'Error connecting to server')}
+          {translateMessage(t, failureSentence(sending.error))}
         </Alert>
       )}
       <Button type="submit" color="red.9" aria-disabled={sending.isPending || undefined}>

@@ -5,7 +5,8 @@ import { Suspense, useEffect, useRef } from 'react'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { failureSentence } from '#client/platform/trpc/failure-sentence.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
 import { OneFieldForm } from '#client/ui/form/one-field-form.tsx'
 import { typedDigits } from '#shared/kit/phone.ts'
@@ -41,13 +42,13 @@ function AddApp({ onAdded }: AddAppProps) {
       onAdded(await add.mutateAsync({ code }))
       return null
     } catch (failure) {
-      return readFailure(failure).message ?? 'Error connecting to server'
+      return failureSentence(failure)
     }
   }
   if (error) {
     return (
       <Alert color="red" role="alert">
-        {translateMessage(t, readFailure(error).message ?? 'Error connecting to server')}
+        {translateMessage(t, failureSentence(error))}
       </Alert>
     )
   }

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { deviceOf } from '#client/platform/format/device-name.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { failureSentence } from '#client/platform/trpc/failure-sentence.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
 import { OneFieldForm } from '#client/ui/form/one-field-form.tsx'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
@@ -34,7 +35,7 @@ export function AddPasskeyDialog({ isOpen, onClose, onAdded }: AddPasskeyDialogP
       return null
     } catch (error) {
       if (error instanceof PasskeyFailure) return error.message
-      return readFailure(error).message ?? 'Error connecting to server'
+      return failureSentence(error)
     }
   }
   return (

@@ -6,9 +6,9 @@ import type { Translated } from '#client/platform/i18n/texts.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { renewToken } from '#client/platform/session/session.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import shared from '#client/ui/shared.module.css'
-import { toastError, toastSuccess } from '#client/ui/toast.ts'
+import { toastFailure, toastSuccess } from '#client/ui/toast.ts'
 import type {
   FactorAdded,
   RemoveFactorInput,
@@ -72,7 +72,7 @@ export function FactorList({ status }: { status: SecondFactorStatus }) {
       setCodes((await renewCodes.mutateAsync()).recoveryCodes)
       await refresh()
     } catch (error) {
-      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server'))
+      toastFailure(t, error)
     }
   }
   const removeButton = (name: Translated, factor: RemoveFactorInput) => (

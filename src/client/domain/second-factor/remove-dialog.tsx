@@ -1,10 +1,9 @@
 import { Button, Group, Text } from '@mantine/core'
 import type { Translated } from '#client/platform/i18n/texts.ts'
-import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
-import { toastError, toastSuccess } from '#client/ui/toast.ts'
+import { toastFailure, toastSuccess } from '#client/ui/toast.ts'
 import type { RemoveFactorInput } from '#shared/second-factor/second-factor.schema.ts'
 
 interface RemoveDialogProps {
@@ -26,7 +25,7 @@ export function RemoveDialog({ removing, isLast, onClose, onRemoved }: RemoveDia
       toastSuccess(t('Second step removed'))
       onRemoved()
     } catch (error) {
-      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server'))
+      toastFailure(t, error)
     }
   }
   return (

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { English, Translated } from '#client/platform/i18n/texts.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { failureSentence } from '#client/platform/trpc/failure-sentence.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { OneFieldForm } from '#client/ui/form/one-field-form.tsx'
 import { typedDigits } from '#shared/kit/phone.ts'
@@ -55,7 +56,7 @@ function useConfirm({ token, onPassed }: Pick<SecondStepProps, 'token' | 'onPass
       if (error instanceof PasskeyFailure) return error.message
       const { code, message } = readFailure(error)
       if (isLoginOver(code)) setEndedBy(message)
-      return message ?? 'Error connecting to server'
+      return failureSentence(error)
     }
   }
   return {

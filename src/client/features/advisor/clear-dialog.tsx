@@ -1,10 +1,8 @@
 import { Button, Group, Text } from '@mantine/core'
-import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { readFailure } from '#client/platform/trpc/trpc.ts'
 import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
 import { PendingButton } from '#client/ui/pending-button.tsx'
-import { toastError } from '#client/ui/toast.ts'
+import { toastFailure } from '#client/ui/toast.ts'
 
 interface ClearDialogProps {
   isOpen: boolean
@@ -21,7 +19,7 @@ export function ClearDialog({ isOpen, clear, onClose, onCleared }: ClearDialogPr
       await clear.mutateAsync()
       onCleared()
     } catch (error) {
-      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server'))
+      toastFailure(t, error)
     }
   }
   return (

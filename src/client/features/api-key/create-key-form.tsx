@@ -9,7 +9,8 @@ import {
 import { type FormEvent, useId, useState } from 'react'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { failureSentence } from '#client/platform/trpc/failure-sentence.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import { ChoiceCards } from '#client/ui/form/choice-cards.tsx'
 import { lateSchema, parseLate, useLateSchema } from '#client/ui/form/model/late-schema.ts'
 import { wholeForm } from '#client/ui/form/model/validate-fields.ts'
@@ -82,9 +83,7 @@ export function CreateKeyForm({ hasSandboxes, onCreated, onCancel }: CreateKeyFo
   const [problems, setProblems] = useState<Record<string, string>>({})
   const creating = trpc.apiKey.create.useMutation({ onSuccess: onCreated })
   const failure =
-    problems[wholeForm] ??
-    (creating.error &&
-      translateMessage(t, readFailure(creating.error).message ?? 'Error connecting to server'))
+    problems[wholeForm] ?? (creating.error && translateMessage(t, failureSentence(creating.error)))
   const scopes = set === 'single' ? single : apiScopeSets[set]
 
   const sandboxPerson = world === 'real' ? null : world

@@ -2,14 +2,13 @@ import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconPlugConnected, IconPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { IntegrationTabs } from '#client/domain/integration/integration-tabs.tsx'
-import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import shared from '#client/ui/shared.module.css'
-import { toastError, toastSuccess } from '#client/ui/toast.ts'
+import { toastFailure, toastSuccess } from '#client/ui/toast.ts'
 import type { ApiKeyView, CreatedApiKey } from '#shared/api-key/api-key.schema.ts'
 import { ApiKeyRow } from './api-key-row.tsx'
 import { CreateKeyForm } from './create-key-form.tsx'
@@ -51,8 +50,7 @@ function RevokeDialog({ apiKey, onClose, onRevoked }: RevokeDialogProps) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
   const revoking = trpc.apiKey.revoke.useMutation({
-    onError: (error) =>
-      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
+    onError: (error) => toastFailure(t, error),
     onSuccess: () => {
       toastSuccess(t('The key is revoked'))
       onClose()

@@ -4,6 +4,7 @@ import { showTelephone } from '#client/domain/listing/detail/telephone.ts'
 import type { English } from '#client/platform/i18n/texts.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { failureSentence } from '#client/platform/trpc/failure-sentence.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
 
 interface CreateAccountStepProps {
@@ -32,10 +33,9 @@ export function CreateAccountStep({ phone, onCreate, onBack }: CreateAccountStep
     try {
       await onCreate()
     } catch (error) {
-      const { code, message } = readFailure(error)
-      const hasExpired = code === 'auth.registration_proof_invalid'
+      const hasExpired = readFailure(error).code === 'auth.registration_proof_invalid'
       setExpired(hasExpired)
-      setFailure(hasExpired ? expired : (message ?? 'Error connecting to server'))
+      setFailure(hasExpired ? expired : failureSentence(error))
     } finally {
       setBusy(false)
     }

@@ -1,13 +1,12 @@
 import { Button, SimpleGrid } from '@mantine/core'
 import { ActivityChoice } from '#client/domain/activity/activity-choice.tsx'
-import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
 import { lateSchema } from '#client/ui/form/model/late-schema.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
-import { toastError } from '#client/ui/toast.ts'
+import { toastFailure } from '#client/ui/toast.ts'
 import { type Activity, accountKindFor } from '#shared/user/activity.ts'
 import type { UserView } from '#shared/user/user.schema.ts'
 import { setupDraft } from './setup-draft.ts'
@@ -59,7 +58,7 @@ export function SetupForm({ user, target, onDone }: SetupFormProps) {
       const isRight = account.language === language
       await onDone(isRight ? account : await update.mutateAsync({ language }))
     } catch (error) {
-      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server'))
+      toastFailure(t, error)
     }
   }
 

@@ -9,7 +9,8 @@ import { useFormat } from '#client/platform/format/format.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { inputFailureSentence } from '#client/platform/trpc/failure-sentence.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import type { TableColumn } from '#client/ui/table/data-table.tsx'
 import { EditableNumber } from '#client/ui/table/editable-number.tsx'
 import cells from '#client/ui/table/table-cells.module.css'
@@ -40,8 +41,7 @@ function usePriceChange() {
       toastSuccess(t('Equipment updated successfully'))
       return null
     } catch (error) {
-      const { message, issues } = readFailure(error)
-      return translateMessage(t, issues[0]?.message ?? message ?? 'Error connecting to server')
+      return translateMessage(t, inputFailureSentence(error))
     }
   }
 }

@@ -1,12 +1,11 @@
 import { Skeleton, Text, Title } from '@mantine/core'
 import type { RefObject } from 'react'
-import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import { QueryView } from '#client/ui/query-view.tsx'
 import shared from '#client/ui/shared.module.css'
-import { toastError, toastSuccess } from '#client/ui/toast.ts'
+import { toastFailure, toastSuccess } from '#client/ui/toast.ts'
 import { SessionCard } from './session-card.tsx'
 
 interface OwnSessionsProps {
@@ -25,8 +24,7 @@ export function OwnSessions({ heading }: OwnSessionsProps) {
       heading.current?.focus({ preventScroll: true })
       toastSuccess(t('Request cancelled'))
     },
-    onError: (error) =>
-      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
+    onError: (error) => toastFailure(t, error),
     onSettled: () => utils.expert.mySessions.invalidate(),
   })
   return (

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { unreachableSentence } from '#client/platform/trpc/failure-sentence.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import {
   type ImportKind,
@@ -43,7 +44,7 @@ export function ChooseFile() {
       await utils.listingImport.list.invalidate()
     } catch (error) {
       const isRefused = error instanceof FileRefused
-      setProblem(translateMessage(t, isRefused ? error.message : 'Error connecting to server'))
+      setProblem(translateMessage(t, isRefused ? error.message : unreachableSentence))
     } finally {
       setSending(false)
     }

@@ -1,11 +1,10 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useFormat } from '#client/platform/format/format.ts'
-import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
-import { toastError } from '#client/ui/toast.ts'
+import { toastFailure } from '#client/ui/toast.ts'
 import type { ListingImportView } from '#shared/listing-import/listing-import.schema.ts'
 import { ImportCounts } from './import-counts.tsx'
 import { importStateLabels } from './import-labels.ts'
@@ -63,8 +62,7 @@ export function EarlierImports({ imports }: { imports: readonly ListingImportVie
   const [undoing, setUndoing] = useState<ListingImportView | null>(null)
   const undo = trpc.listingImport.undo.useMutation({
     onSuccess: () => setUndoing(null),
-    onError: (error) =>
-      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
+    onError: (error) => toastFailure(t, error),
     onSettled: () => utils.listingImport.list.invalidate(),
   })
   if (imports.length === 0) return null

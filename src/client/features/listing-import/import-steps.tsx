@@ -1,10 +1,9 @@
+import { toastFailure } from '#client/ui/toast.ts'
 import '@mantine/core/styles/Progress.layer.css'
 import { Button, Group, Progress, Stack, Text, Title } from '@mantine/core'
 import { useEffect } from 'react'
-import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
-import { toastError } from '#client/ui/toast.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import type { ListingImportView } from '#shared/listing-import/listing-import.schema.ts'
 import { ImportCounts } from './import-counts.tsx'
 import { importStateLabels } from './import-labels.ts'
@@ -43,7 +42,7 @@ export function ImportSteps({ given }: ImportStepsProps) {
     onSuccess: (changed: ListingImportView) =>
       utils.listingImport.get.setData({ importId: changed._id }, changed),
     onError: (error: unknown) => {
-      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server'))
+      toastFailure(t, error)
       void utils.listingImport.get.invalidate()
     },
   }

@@ -1,3 +1,4 @@
+import { unreachableSentence } from '#client/platform/trpc/failure-sentence.ts'
 import '@mantine/core/styles/Progress.layer.css'
 import { Alert, Button, FileButton, Group, Progress, Stack, Text } from '@mantine/core'
 import { IconFileZip } from '@tabler/icons-react'
@@ -70,7 +71,7 @@ export function PictureZip({ listingImport }: { listingImport: ListingImportView
       await utils.listingImport.get.invalidate()
     } catch (error) {
       const isRefused = error instanceof FileRefused
-      setProblem(translateMessage(t, isRefused ? error.message : 'Error connecting to server'))
+      setProblem(translateMessage(t, isRefused ? error.message : unreachableSentence))
     } finally {
       setSending(false)
     }

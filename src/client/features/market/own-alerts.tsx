@@ -4,13 +4,12 @@ import { useRef } from 'react'
 import { mandiName } from '#client/domain/mandi/mandi-name.ts'
 import { townNameIn } from '#client/domain/mandi/market-name.ts'
 import { useFormat } from '#client/platform/format/format.ts'
-import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import { TextLink } from '#client/ui/link.tsx'
-import { toastError, toastSuccess } from '#client/ui/toast.ts'
+import { toastFailure, toastSuccess } from '#client/ui/toast.ts'
 import type { PriceAlerts } from '#shared/market/market.schema.ts'
 import classes from './own-alerts.module.css'
 
@@ -76,8 +75,7 @@ export function OwnAlerts() {
       heading.current?.focus({ preventScroll: true })
       toastSuccess(t('Alert removed'))
     },
-    onError: (error) =>
-      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
+    onError: (error) => toastFailure(t, error),
     onSettled: () => utils.market.alerts.invalidate(),
   })
   if (!data || data.alerts.length === 0) return null

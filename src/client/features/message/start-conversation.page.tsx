@@ -5,7 +5,8 @@ import { useLocation, useSearch } from 'wouter'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { failureSentence } from '#client/platform/trpc/failure-sentence.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import { addressCodec, textField } from '#client/ui/list/address-codec.ts'
 import { Page } from '#client/ui/page.tsx'
@@ -49,9 +50,7 @@ export default function StartConversationPage() {
           icon={<IconAlertTriangle />}
           title={t('Unable to load the conversation')}
         >
-          <Text mb="md">
-            {translateMessage(t, readFailure(error).message ?? 'Error connecting to server')}
-          </Text>
+          <Text mb="md">{translateMessage(t, failureSentence(error))}</Text>
           <Group>
             <Button loading={isPending} onClick={open}>
               {t('Try again')}

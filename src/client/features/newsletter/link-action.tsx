@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { readFailure } from '#client/platform/trpc/trpc.ts'
+import { failureSentence } from '#client/platform/trpc/failure-sentence.ts'
 import classes from './link-action.module.css'
 
 interface LinkActionProps {
@@ -38,7 +38,7 @@ export function LinkAction({ text, label, busyLabel, onAct, children }: LinkActi
     try {
       setDone(await onAct())
     } catch (error) {
-      setFailure(readFailure(error).message ?? 'Error connecting to server')
+      setFailure(failureSentence(error))
     } finally {
       setBusy(false)
     }

@@ -4,7 +4,8 @@ import { withHindi } from '#client/platform/i18n/load-hindi.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { failureSentence } from '#client/platform/trpc/failure-sentence.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import classes from './newsletter-form.module.css'
 
@@ -44,7 +45,7 @@ export function NewsletterForm() {
       setAnswer({ sentence: message, isFailure: false })
       if (box.current) box.current.value = ''
     } catch (error) {
-      showError(readFailure(error).message ?? 'Error connecting to server')
+      showError(failureSentence(error))
     }
   }
   return (

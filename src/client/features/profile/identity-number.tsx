@@ -2,7 +2,8 @@ import { Button, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { Translated } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { inputFailureSentence } from '#client/platform/trpc/failure-sentence.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import { lateSchema } from '#client/ui/form/model/late-schema.ts'
 import { OneFieldForm } from '#client/ui/form/one-field-form.tsx'
 import { toastSuccess } from '#client/ui/toast.ts'
@@ -42,8 +43,7 @@ export function IdentityNumber(props: IdentityNumberProps) {
       setAdding(false)
       return null
     } catch (error) {
-      const { message, issues } = readFailure(error)
-      return issues[0]?.message ?? message ?? 'Error connecting to server'
+      return inputFailureSentence(error)
     }
   }
 

@@ -1,10 +1,9 @@
 import { Stack, Text } from '@mantine/core'
 import { useFormat } from '#client/platform/format/format.ts'
-import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import { PendingButton } from '#client/ui/pending-button.tsx'
-import { toastError, toastSuccess } from '#client/ui/toast.ts'
+import { toastFailure, toastSuccess } from '#client/ui/toast.ts'
 
 /** When the account will be deleted, and the button that cancels the deletion. */
 export function KeepAccount({ deletionDueAt }: { deletionDueAt: string }) {
@@ -18,8 +17,7 @@ export function KeepAccount({ deletionDueAt }: { deletionDueAt: string }) {
       // The user's listings are visible again.
       await Promise.all([utils.crop.invalidate(), utils.equipment.invalidate()])
     },
-    onError: (error) =>
-      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
+    onError: (error) => toastFailure(t, error),
   })
   return (
     <>

@@ -1,11 +1,10 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { endSession } from '#client/domain/session/end-session.ts'
-import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
-import { toastError, toastSuccess } from '#client/ui/toast.ts'
+import { toastFailure, toastSuccess } from '#client/ui/toast.ts'
 import { finishDelayed } from '#client/ui/undo/delayed-actions.ts'
 
 /** Ends all sessions of the user, including this one, after a confirmation. */
@@ -20,7 +19,7 @@ export function LogoutEverywhere() {
       toastSuccess(t('Logged out everywhere'))
       endSession()
     } catch (error) {
-      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server'))
+      toastFailure(t, error)
     }
   }
   return (

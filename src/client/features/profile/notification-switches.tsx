@@ -1,10 +1,9 @@
 import { Skeleton, Stack, Switch, Text, Title } from '@mantine/core'
 import { useState } from 'react'
-import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import { QueryView } from '#client/ui/query-view.tsx'
-import { toastError } from '#client/ui/toast.ts'
+import { toastFailure } from '#client/ui/toast.ts'
 import type { NotificationSettings } from '#shared/notification/notification.schema.ts'
 import classes from './notification-switches.module.css'
 import '@mantine/core/styles/Switch.layer.css'
@@ -80,7 +79,7 @@ function useSwitches() {
         Object.entries(change).map(([name, isOn]) => [name, !isOn]),
       )
       utils.notice.settings.setData(undefined, (now) => now && { ...now, ...reverted })
-      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server'))
+      toastFailure(t, error)
     },
   })
   return {

@@ -1,13 +1,12 @@
 import { Skeleton, Stack } from '@mantine/core'
 import { Suspense, useEffect } from 'react'
 import { withHindi } from '#client/platform/i18n/load-hindi.ts'
-import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import { Page } from '#client/ui/page.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
-import { toastError } from '#client/ui/toast.ts'
+import { toastFailure } from '#client/ui/toast.ts'
 import { Identity } from './identity.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { ProfileImage } from './profile-image.tsx'
@@ -40,7 +39,7 @@ export default function ProfilePage() {
   const { error } = query
   useEffect(() => {
     if (error) {
-      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server'))
+      toastFailure(t, error)
     }
   }, [error, t])
   return (

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { failureSentence } from '#client/platform/trpc/failure-sentence.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import type { ProposalView } from '#shared/proposal/proposal.schema.ts'
 
@@ -30,7 +31,6 @@ export function useProposalAnswer({ _id }: ProposalView, onAnswered: () => void)
   const confirming = trpc.proposal.confirm.useMutation(answered)
   const declining = trpc.proposal.decline.useMutation(answered)
   const { error } = confirming.error ? confirming : declining
-  const refusal = error && readFailure(error).message
   const answerBy = (chosen: typeof confirming, other: typeof declining) => {
     if (isSending.current) return
     isSending.current = true
@@ -41,8 +41,8 @@ export function useProposalAnswer({ _id }: ProposalView, onAnswered: () => void)
     isConfirming: confirming.isPending,
     isDeclining: declining.isPending,
     /** The server refused it, so nothing has happened; false when its answer never came. */
-    isRefused: Boolean(refusal),
-    failure: error && translateMessage(t, refusal ?? 'Error connecting to server'),
+    isRefused: error !== null && readFailure(error).code !== null,
+    failure: error && translateMessage(t, failureSentence(error)),
     confirm: () => answerBy(confirming, declining),
     decline: () => answerBy(declining, confirming),
   }

@@ -1,15 +1,14 @@
 import { Loader, Stack, Text, Title } from '@mantine/core'
 import { IconBellPlus } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import { LinkButton, TextLink } from '#client/ui/link.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import shared from '#client/ui/shared.module.css'
-import { toastError, toastSuccess } from '#client/ui/toast.ts'
+import { toastFailure, toastSuccess } from '#client/ui/toast.ts'
 import classes from './saved-search.module.css'
 import { SavedSearchRow } from './saved-search-row.tsx'
 
@@ -19,8 +18,7 @@ export default function SavedSearchesPage() {
   const utils = trpc.useUtils()
   const listArea = useRef<HTMLDivElement>(null)
   const query = trpc.savedSearch.list.useQuery(undefined, { refetchOnMount: 'always' })
-  const onError = (error: unknown) =>
-    toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server'))
+  const onError = (error: unknown) => toastFailure(t, error)
   const onSettled = () => utils.savedSearch.list.invalidate()
   const changing = trpc.savedSearch.update.useMutation({ onError, onSettled })
   const deleting = trpc.savedSearch.remove.useMutation({

@@ -1,10 +1,9 @@
 import { Badge, Button, Group, Skeleton, Text } from '@mantine/core'
 import { useFormat } from '#client/platform/format/format.ts'
-import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import { QueryView } from '#client/ui/query-view.tsx'
-import { toastError, toastSuccess } from '#client/ui/toast.ts'
+import { toastFailure, toastSuccess } from '#client/ui/toast.ts'
 import type { DeliveryView } from '#shared/webhook/webhook.schema.ts'
 import classes from './webhook.module.css'
 import { deliveryLabels, failureLabels } from './webhook-labels.ts'
@@ -24,8 +23,7 @@ function DeliveryRow({ delivery, canRepeat, onRepeated }: DeliveryRowProps) {
       toastSuccess(t('The event is sent again'))
       onRepeated()
     },
-    onError: (error) =>
-      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
+    onError: (error) => toastFailure(t, error),
   })
   const { _id, type, state, attempts, failure, status, lastTriedAt, createdAt, nextTryAt } =
     delivery

@@ -2,7 +2,8 @@ import { Alert, Button, Group, Stack, TextInput, Title } from '@mantine/core'
 import { type FormEvent, useId, useState } from 'react'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { failureSentence } from '#client/platform/trpc/failure-sentence.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import { lateSchema, parseLate, useLateSchema } from '#client/ui/form/model/late-schema.ts'
 import { wholeForm } from '#client/ui/form/model/validate-fields.ts'
 import shared from '#client/ui/shared.module.css'
@@ -69,9 +70,7 @@ export function WebhookForm({ webhook, onCreated, onClose }: WebhookFormProps) {
   const creating = trpc.webhook.create.useMutation({ onSuccess: onCreated, onSettled })
   const changing = trpc.webhook.update.useMutation({ onSuccess: onClose, onSettled })
   const error = creating.error ?? changing.error
-  const failure =
-    problems[wholeForm] ??
-    (error && translateMessage(t, readFailure(error).message ?? 'Error connecting to server'))
+  const failure = problems[wholeForm] ?? (error && translateMessage(t, failureSentence(error)))
   const isSaving = creating.isPending || changing.isPending
   const title = webhook ? t('Change the webhook') : t('Add a webhook')
 

@@ -1,10 +1,9 @@
 import { Badge, Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useFormat } from '#client/platform/format/format.ts'
-import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
-import { toastError, toastSuccess } from '#client/ui/toast.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { toastFailure, toastSuccess } from '#client/ui/toast.ts'
 import type { WebhookView, WebhookWithSecret } from '#shared/webhook/webhook.schema.ts'
 import { DeliveryList } from './delivery-list.tsx'
 import classes from './webhook.module.css'
@@ -50,8 +49,7 @@ export function WebhookRow({ webhook, onChange, onDelete, onSecret }: WebhookRow
   const { _id: webhookId, name, url, state } = webhook
   const hasEnded = state === 'ended' || state === 'stopped'
   const handlers = {
-    onError: (error: Parameters<typeof readFailure>[0]) =>
-      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
+    onError: (error: unknown) => toastFailure(t, error),
     onSettled: () => utils.webhook.invalidate(),
   }
   const updating = trpc.webhook.update.useMutation(handlers)

@@ -2,14 +2,13 @@ import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconPlus, IconWebhook } from '@tabler/icons-react'
 import { useState } from 'react'
 import { IntegrationTabs } from '#client/domain/integration/integration-tabs.tsx'
-import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
 import { Page } from '#client/ui/page.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import shared from '#client/ui/shared.module.css'
-import { toastError, toastSuccess } from '#client/ui/toast.ts'
+import { toastFailure, toastSuccess } from '#client/ui/toast.ts'
 import type { WebhookView, WebhookWithSecret } from '#shared/webhook/webhook.schema.ts'
 import { WebhookForm } from './webhook-form.tsx'
 import { WebhookRow } from './webhook-row.tsx'
@@ -43,8 +42,7 @@ function DeleteDialog({ webhook, onClose }: DeleteDialogProps) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
   const deleting = trpc.webhook.delete.useMutation({
-    onError: (error) =>
-      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
+    onError: (error) => toastFailure(t, error),
     onSuccess: () => {
       toastSuccess(t('The webhook is deleted'))
       onClose()

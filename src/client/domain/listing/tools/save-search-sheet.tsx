@@ -2,13 +2,12 @@ import { Button, TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { type FormEvent, useId, useState } from 'react'
 import { useFormat } from '#client/platform/format/format.ts'
-import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import { Sheet } from '#client/ui/dialog/sheet.tsx'
 import { TextLink } from '#client/ui/link.tsx'
-import { toastBasics, toastError } from '#client/ui/toast.ts'
+import { toastBasics, toastFailure } from '#client/ui/toast.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
 import { maxSavedSearchName } from '#shared/saved-search/saved-search.constants.ts'
 import { type ListState, listQueryOf } from '../state/list-state.ts'
@@ -55,8 +54,7 @@ export default function SaveSearchSheet({ kind, state, place, onClose }: SaveSea
         ),
       })
     },
-    onError: (error) =>
-      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
+    onError: (error) => toastFailure(t, error),
   })
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()

@@ -2,7 +2,8 @@ import { Alert, Button, Group, Text, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { failureSentence } from '#client/platform/trpc/failure-sentence.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
 import { lateSchema, parseLate, useLateSchema } from '#client/ui/form/model/late-schema.ts'
 import { toastSuccess } from '#client/ui/toast.ts'
@@ -51,7 +52,7 @@ function ActionForm({ prompt, onClose }: { prompt: ActionPrompt; onClose: () => 
       // The button that opened this dialog may have been removed with its card.
       document.querySelector<HTMLElement>('[data-admin-heading]')?.focus({ preventScroll: true })
     } catch (error) {
-      setFailure(readFailure(error).message ?? 'Error connecting to server')
+      setFailure(failureSentence(error))
       // Another admin may have decided meanwhile: reload the list behind the dialog.
       void utils.desk.invalidate()
     } finally {

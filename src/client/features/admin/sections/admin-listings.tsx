@@ -3,7 +3,8 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { failureSentence } from '#client/platform/trpc/failure-sentence.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import { reviewFilters } from '#shared/admin/admin.constants.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
 import classes from '../parts/admin.module.css'
@@ -35,7 +36,7 @@ function FindListing() {
   }
   const failure = isInvalidAddress
     ? t('This is not the address of a crop or a machine.')
-    : error && translateMessage(t, readFailure(error).message ?? 'Error connecting to server')
+    : error && translateMessage(t, failureSentence(error))
   return (
     <>
       <form method="dialog" onSubmit={handleSubmit} className={classes.find}>

@@ -14,7 +14,8 @@ import { Link } from 'wouter'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { failureSentence } from '#client/platform/trpc/failure-sentence.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import { QueryView } from '#client/ui/query-view.tsx'
 import shared from '#client/ui/shared.module.css'
 import { type AdminSection, adminSections, maxWaiting } from '#shared/admin/admin.constants.ts'
@@ -76,7 +77,7 @@ export function AdminOverview() {
       query={query}
       skeleton={<Skeleton height={320} radius="lg" />}
       errorTitle="Unable to load this section"
-      errorText={readFailure(query.error).message ?? 'Error connecting to server'}
+      errorText={failureSentence(query.error)}
     >
       {(summary) => (
         <ul className={`${shared.mediumGapList} ${classes.tiles}`}>

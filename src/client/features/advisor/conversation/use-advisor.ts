@@ -10,7 +10,7 @@ import { bubblesFromHistory, conversationReducer } from './conversation.ts'
 const codesWithOwnSentence = new Set<string | null>(['rate.limited', 'input.invalid'])
 
 /** The English text of the bubble for a failed question. */
-function failureSentence(error: unknown): string {
+function answerFailureSentence(error: unknown): string {
   const { code, message } = readFailure(error)
   return codesWithOwnSentence.has(code) && message ? message : chatSentences.failed
 }
@@ -63,7 +63,7 @@ export function useChat() {
         if (!isDone) throw new Error('The answer broke off before its end.')
       } catch (error) {
         if (abort.signal.aborted) return
-        dispatch({ type: 'fail', sentence: failureSentence(error) })
+        dispatch({ type: 'fail', sentence: answerFailureSentence(error) })
       } finally {
         running.current = null
       }

@@ -8,6 +8,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useIsOnPage } from '#client/platform/paths/use-is-on-page.ts'
 import { useToken } from '#client/platform/session/session.ts'
+import { failureSentence } from '#client/platform/trpc/failure-sentence.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { Sheet } from '#client/ui/dialog/sheet.tsx'
 import { SheetSum } from '#client/ui/dialog/sheet-sum.tsx'
@@ -80,7 +81,7 @@ function useRequest(props: BookingDialogProps) {
     } catch (error) {
       isInFlight.current = false
       setSending(false)
-      setFieldError(readFailure(error).message ?? 'Error connecting to server')
+      setFieldError(failureSentence(error))
       // The days stay chosen: read again now, they might count as taken by this very request.
       if (openCodes.has(readFailure(error).code)) return
       setUnanswered(null)

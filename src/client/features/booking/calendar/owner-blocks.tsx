@@ -1,8 +1,7 @@
 import { Button, Title } from '@mantine/core'
-import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
-import { toastError, toastSuccess } from '#client/ui/toast.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { toastFailure, toastSuccess } from '#client/ui/toast.ts'
 import type { TakenDays } from '#shared/booking/booking.schema.ts'
 import classes from '../booking.module.css'
 import { useDaysText } from '../use-days-text.ts'
@@ -22,8 +21,7 @@ export function OwnerBlocks({ taken, onFreed }: OwnerBlocksProps) {
       await onFreed()
       toastSuccess(t('Days unblocked'))
     },
-    onError: (error) =>
-      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
+    onError: (error) => toastFailure(t, error),
   })
   const blocks = taken.flatMap(({ from, to, blockId }) => (blockId ? [{ from, to, blockId }] : []))
   if (blocks.length === 0) return null

@@ -5,7 +5,8 @@ import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useLive } from '#client/platform/realtime/live.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { failureSentence } from '#client/platform/trpc/failure-sentence.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import { toastSuccess } from '#client/ui/toast.ts'
@@ -43,7 +44,7 @@ export default function OwnerCalendar({ equipmentId }: { equipmentId: string }) 
       toastSuccess(t('Days blocked'))
     },
     onError: (error) => {
-      setFieldError(readFailure(error).message ?? 'Error connecting to server')
+      setFieldError(failureSentence(error))
       void refresh()
     },
   })

@@ -1,10 +1,8 @@
 import { useState } from 'react'
-import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { readFailure } from '#client/platform/trpc/trpc.ts'
 import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
 import { PendingButton } from '#client/ui/pending-button.tsx'
-import { toastError } from '#client/ui/toast.ts'
+import { toastFailure } from '#client/ui/toast.ts'
 import { UndoRow } from '#client/ui/undo/undo-row.tsx'
 import { useDelayedAction } from '#client/ui/undo/use-delayed-action.ts'
 import type { BookingChange } from '#shared/booking/booking.constants.ts'
@@ -50,8 +48,7 @@ export function BookingActions(props: BookingActionsProps) {
   const send = (to: BookingChange) =>
     changing.mutateAsync({ bookingId: booking._id, to, reason: '' }).then(
       () => onChanged?.(),
-      (error: unknown) =>
-        toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
+      (error: unknown) => toastFailure(t, error),
     )
   const handleClick = (to: BookingChange) => {
     if (bookingChangeLabels(to, booking).undo) start(() => send(to))

@@ -2,7 +2,7 @@ import { Alert, Button, Text, Textarea } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { readFailure } from '#client/platform/trpc/trpc.ts'
+import { failureSentence } from '#client/platform/trpc/failure-sentence.ts'
 import type { BookingChange } from '#shared/booking/booking.constants.ts'
 import type { BookingSummary } from '#shared/booking/booking.schema.ts'
 import { bookingChangeNeedsReason } from '#shared/booking/booking-transitions.ts'
@@ -57,7 +57,7 @@ export function BookingChangeForm({ booking, to, onDone }: BookingChangeFormProp
       )}
       {change.error && (
         <Alert color="red" role="alert" mb="md">
-          {translateMessage(t, readFailure(change.error).message ?? 'Error connecting to server')}
+          {translateMessage(t, failureSentence(change.error))}
         </Alert>
       )}
       <Button

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
-import { toastError } from '#client/ui/toast.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { toastFailure } from '#client/ui/toast.ts'
 import { useDelayedAction } from '#client/ui/undo/use-delayed-action.ts'
 import type { BookingSummary } from '#shared/booking/booking.schema.ts'
 
@@ -13,8 +12,7 @@ export function useBookingBatch() {
   const { secondsLeft, start, undo } = useDelayedAction()
   const [bookings, setBookings] = useState<readonly BookingSummary[]>([])
   const changing = trpc.booking.changeMany.useMutation({
-    onError: (error) =>
-      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
+    onError: (error) => toastFailure(t, error),
     // Also after an error: the requests before it are accepted.
     onSettled: () => utils.booking.invalidate(),
   })

@@ -1,8 +1,7 @@
-import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import { useEditing } from '#client/ui/form/use-editing.ts'
-import { toastError, toastSuccess } from '#client/ui/toast.ts'
+import { toastFailure, toastSuccess } from '#client/ui/toast.ts'
 import type { AnswerView } from '#shared/community/community.schema.ts'
 import { languageOfText } from '#shared/community/community.ts'
 import classes from '../post.module.css'
@@ -25,8 +24,7 @@ function OwnAnswerActions({ answer, onEdit }: { answer: AnswerView; onEdit: () =
       await utils.community.invalidate()
       toastSuccess(t('Answer deleted'))
     },
-    onError: (error) =>
-      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
+    onError: (error) => toastFailure(t, error),
   })
   return (
     <OwnActions

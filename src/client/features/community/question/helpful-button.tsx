@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconThumbUp, IconThumbUpFilled } from '@tabler/icons-react'
 import { useFormat } from '#client/platform/format/format.ts'
-import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useLogInFirst } from '#client/platform/session/use-log-in-first.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
-import { toastError } from '#client/ui/toast.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { toastFailure } from '#client/ui/toast.ts'
 import type { QuestionView } from '#shared/community/community.schema.ts'
 
 interface HelpfulButtonProps {
@@ -44,7 +43,7 @@ export function HelpfulButton({ questionId, post }: HelpfulButtonProps) {
     },
     onError: (error, _mark, before) => {
       if (before) updateMarks(before)
-      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server'))
+      toastFailure(t, error)
     },
   })
   const label = `${t('Helpful')} (${number(post.helpful)})`

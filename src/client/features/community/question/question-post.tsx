@@ -1,9 +1,8 @@
 import { useLocation } from 'wouter'
-import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import { useEditing } from '#client/ui/form/use-editing.ts'
-import { toastError, toastSuccess } from '#client/ui/toast.ts'
+import { toastFailure, toastSuccess } from '#client/ui/toast.ts'
 import type { QuestionView } from '#shared/community/community.schema.ts'
 import { languageOfText } from '#shared/community/community.ts'
 import { useCommunityPaths } from '../community-address.ts'
@@ -38,8 +37,7 @@ function OwnQuestionActions({ question, onEdit }: QuestionPostProps & { onEdit: 
       toastSuccess(t('Question deleted'))
       await returnToBoard()
     },
-    onError: (error) =>
-      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
+    onError: (error) => toastFailure(t, error),
   })
   const { answers } = question
   return (

@@ -2,7 +2,8 @@ import { useFormat } from '#client/platform/format/format.ts'
 import type { Translated } from '#client/platform/i18n/texts.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { failureSentence } from '#client/platform/trpc/failure-sentence.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import { toastSuccess } from '#client/ui/toast.ts'
 import type { CropView } from '#shared/crop/crop.schema.ts'
 import { type CropValue, cropValueChange } from './crop-value-change.policy.ts'
@@ -32,7 +33,7 @@ export function useCropValueChange() {
       toastSuccess(t('Crop updated successfully'))
       return null
     } catch (error) {
-      return translateMessage(t, readFailure(error).message ?? 'Error connecting to server')
+      return translateMessage(t, failureSentence(error))
     }
   }
 }

@@ -3,7 +3,8 @@ import { IconQrcode } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import type { English } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { failureSentence } from '#client/platform/trpc/failure-sentence.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 import { lateSchema } from '#client/ui/form/model/late-schema.ts'
 import { OneFieldForm } from '#client/ui/form/one-field-form.tsx'
 import { toastSuccess } from '#client/ui/toast.ts'
@@ -44,7 +45,7 @@ export function UpiForm({ user }: { user: UserView }) {
       toastSuccess(t('Buyers can pay you by UPI now'))
       return null
     } catch (error) {
-      return readFailure(error).message ?? 'Error connecting to server'
+      return failureSentence(error)
     }
   }
   return (

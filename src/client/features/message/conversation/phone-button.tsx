@@ -3,10 +3,9 @@ import { IconPhone } from '@tabler/icons-react'
 import { useState } from 'react'
 import { CallButton } from '#client/domain/listing/detail/call-button.tsx'
 import { hiddenNumberSentences } from '#client/domain/listing/detail/hidden-number.tsx'
-import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
-import { toastError } from '#client/ui/toast.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { toastError, toastFailure } from '#client/ui/toast.ts'
 import type { ConversationView } from '#shared/message/message.schema.ts'
 
 /** Loads a listing owner's number on request: each look-up counts towards a daily limit. */
@@ -28,7 +27,7 @@ export function PhoneButton({ listing }: Pick<ConversationView, 'listing'>) {
         setPhone(contactNumber)
       }
     } catch (error) {
-      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server'))
+      toastFailure(t, error)
     } finally {
       setBusy(false)
     }

@@ -1,7 +1,6 @@
-import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
-import { toastError } from '#client/ui/toast.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { toastFailure } from '#client/ui/toast.ts'
 
 /** Blocks and unblocks the counterparty of a conversation. */
 export function useBlocking(conversationId: string, onDone?: () => void) {
@@ -12,8 +11,7 @@ export function useBlocking(conversationId: string, onDone?: () => void) {
       await utils.message.get.invalidate({ conversationId })
       onDone?.()
     },
-    onError: (error: unknown) =>
-      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
+    onError: (error: unknown) => toastFailure(t, error),
   }
   const block = trpc.message.block.useMutation(options)
   const unblock = trpc.message.unblock.useMutation(options)

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { linesOf } from '#client/domain/cart/cart-view.policy.ts'
-import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
-import { toastError } from '#client/ui/toast.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { toastFailure } from '#client/ui/toast.ts'
 import type { OrderSummary } from '#shared/order/order.schema.ts'
 import {
   linesToCheck,
@@ -42,7 +41,7 @@ export function useRepeatOrder({ lines }: Pick<OrderSummary, 'lines'>) {
         now.map((row) => ({ ...row, isInCart: row.quantity > 0 && carted.has(row.line.cropId) })),
       )
     } catch (error) {
-      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server'))
+      toastFailure(t, error)
     } finally {
       setBusy(false)
     }

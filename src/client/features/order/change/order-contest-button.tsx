@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
-import { toastError, toastSuccess } from '#client/ui/toast.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { toastFailure, toastSuccess } from '#client/ui/toast.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'
 import type { OrderChangeLabels } from '../order-labels.ts'
 import { OrderChangeDialog } from './order-change-dialog.tsx'
@@ -30,8 +29,7 @@ export function OrderContestButton({ order: { _id } }: { order: OrderView }) {
       toastSuccess(t(labels.done))
     },
     // The dialog stays open with its text.
-    onError: (error) =>
-      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
+    onError: (error) => toastFailure(t, error),
     onSettled: () => utils.order.invalidate(),
   })
   return (

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
-import { toastError } from '#client/ui/toast.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { toastFailure } from '#client/ui/toast.ts'
 import { useDelayedAction } from '#client/ui/undo/use-delayed-action.ts'
 import type { OrderBatchChange } from '#shared/order/order.constants.ts'
 import type { OrderSummary } from '#shared/order/order.schema.ts'
@@ -19,8 +18,7 @@ export function useOrderBatch() {
   const { secondsLeft, start, undo } = useDelayedAction()
   const [batch, setBatch] = useState<Batch | null>(null)
   const changing = trpc.order.changeMany.useMutation({
-    onError: (error) =>
-      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
+    onError: (error) => toastFailure(t, error),
     // Also after an error: the orders before it have changed.
     onSettled: () => utils.order.invalidate(),
   })

@@ -1,7 +1,6 @@
-import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
-import { toastError, toastSuccess } from '#client/ui/toast.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { toastFailure, toastSuccess } from '#client/ui/toast.ts'
 import type { OrderChange } from '#shared/order/order.constants.ts'
 import type { OrderSummary } from '#shared/order/order.schema.ts'
 import { orderChangeLabels } from '../order-labels.ts'
@@ -15,8 +14,7 @@ export function useOrderChange(order: Pick<OrderSummary, '_id' | 'role' | 'deliv
       utils.order.get.setData({ orderId: order._id }, changed)
       toastSuccess(t(orderChangeLabels(to, order).done))
     },
-    onError: (error) =>
-      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
+    onError: (error) => toastFailure(t, error),
     // Also after an error, which means that the order has changed since it was loaded.
     onSettled: (_order, _error, { to }) => {
       if (to === 'declined' || to === 'cancelled') void utils.crop.invalidate()

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconCoinRupee } from '@tabler/icons-react'
 import { useState } from 'react'
-import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
-import { toastError, toastSuccess } from '#client/ui/toast.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { toastFailure, toastSuccess } from '#client/ui/toast.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'
 import { OrderChangeDialog } from '../change/order-change-dialog.tsx'
 
@@ -25,8 +24,7 @@ export function OrderCashButton({ order: { _id } }: { order: OrderView }) {
       utils.order.get.setData({ orderId: _id }, order)
       toastSuccess(t('Cash received'))
     },
-    onError: (error) =>
-      toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server')),
+    onError: (error) => toastFailure(t, error),
     onSettled: () => utils.order.invalidate(),
   })
   return (

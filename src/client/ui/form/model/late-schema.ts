@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react'
 import type { English } from '#client/platform/i18n/texts.ts'
 import { logFailure } from '#client/platform/network/log.ts'
+import { unreachableSentence } from '#client/platform/trpc/failure-sentence.ts'
 import type { FormSchema } from './form-schema.ts'
 
 /**
@@ -75,8 +76,6 @@ export function useLateSchema(schema: AnySchema | undefined, onArrived?: () => v
   }, [schema])
 }
 
-const unreachable: English = 'Error connecting to server'
-
 interface LateIssue {
   path: readonly PropertyKey[]
   message: English
@@ -97,6 +96,6 @@ export async function parseLate<Output>(
       : { data: null, issues: parsed.error.issues }
   } catch (error) {
     logFailure('The rules of a form were not loaded.', error)
-    return { data: null, issues: [{ path: [], message: unreachable }] }
+    return { data: null, issues: [{ path: [], message: unreachableSentence }] }
   }
 }

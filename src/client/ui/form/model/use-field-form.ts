@@ -3,6 +3,7 @@ import { TRPCClientError } from '@trpc/client'
 import { useId, useRef, useState } from 'react'
 import { waitForLateParts } from '#client/platform/hydration/early-input.ts'
 import type { English } from '#client/platform/i18n/texts.ts'
+import { unreachableSentence } from '#client/platform/trpc/failure-sentence.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
 import type { FieldSpec, FieldValues, PartialValues } from './field-types.ts'
 import { FormRefusal } from './form-refusal.ts'
@@ -31,7 +32,6 @@ interface Options<Fields extends readonly FieldSpec[], Output> {
 }
 
 const unexpected: English = 'Something went wrong. Please try again.'
-const unreachable: English = 'Error connecting to server'
 
 /**
  * A form described by its fields. `onSubmit` gets the schema's output, or the fields' values.
@@ -92,7 +92,7 @@ export function useFieldForm<
     options.onFailure?.(error)
     if (Object.keys(fieldErrors).some((name) => name !== wholeForm)) return
     if (error instanceof TRPCClientError) {
-      setFailure(message ?? (options.onFailure ? null : unreachable))
+      setFailure(message ?? (options.onFailure ? null : unreachableSentence))
     } else if (error instanceof FormRefusal) {
       setFailure(error.message)
     } else {
@@ -135,7 +135,7 @@ export function useFieldForm<
       return true
     } catch {
       // `useLateSchema` has logged it.
-      setFailure(unreachable)
+      setFailure(unreachableSentence)
       return false
     }
   }

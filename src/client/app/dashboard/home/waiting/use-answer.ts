@@ -1,9 +1,8 @@
 import { answerLater } from '#client/domain/waiting/pending-answers.ts'
 import type { Translated } from '#client/platform/i18n/texts.ts'
-import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
-import { toastError } from '#client/ui/toast.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
+import { toastFailure } from '#client/ui/toast.ts'
 import type { WaitingItem } from '#shared/dashboard/waiting.schema.ts'
 
 /** What is said while an answer can still be taken back. */
@@ -56,7 +55,7 @@ export function useAnswer() {
       try {
         await call()
       } catch (error) {
-        toastError(translateMessage(t, readFailure(error).message ?? 'Error connecting to server'))
+        toastFailure(t, error)
       }
       // Also after a failure, which means that it has changed since it was read.
       void utils.order.invalidate()
