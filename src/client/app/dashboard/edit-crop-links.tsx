@@ -1,5 +1,6 @@
 import { Link, matchRoute, useRouter } from 'wouter'
 import { listingNameIn } from '#client/domain/listing/listing-names.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
@@ -16,7 +17,8 @@ function editedCropId(parser: ReturnType<typeof useRouter>['parser'], path: stri
 
 /** Links to edit the user's newest crops, and the one that is being edited. */
 export function EditCropLinks({ path }: { path: string }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const { parser } = useRouter()
   // A failure leaves out these links; the page itself shows the error.
   const { data } = trpc.crop.mine.useQuery({ limit: shown })
@@ -37,7 +39,7 @@ export function EditCropLinks({ path }: { path: string }) {
             aria-current={paths.editCrop.href(_id) === path ? 'page' : undefined}
           >
             <span className={classes.ellipsis}>
-              {t('Edit {{name}}', { name: listingNameIn(i18n.language, crop) })}
+              {t('Edit {{name}}', { name: listingNameIn(language, crop) })}
             </span>
           </Link>
         </li>

@@ -5,6 +5,7 @@ import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
 import { amountOf } from '#client/domain/listing/crop-units.ts'
 import { listingNameIn } from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
@@ -25,7 +26,8 @@ interface AddedDialogProps {
 
 /** Shows how much of the crop is in the cart now, with links to the cart and the shop. */
 export default function AddedDialog({ crop, added, isOpen, onClose }: AddedDialogProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const format = useFormat()
   const title = added ? t('Added to your cart') : t('Your cart is full')
   const amount = added ? amountOf(t, format, added.quantity, crop.unit) : ''
@@ -42,7 +44,7 @@ export default function AddedDialog({ crop, added, isOpen, onClose }: AddedDialo
             />
           </div>
           <div>
-            <Text className={classes.name}>{listingNameIn(i18n.language, crop)}</Text>
+            <Text className={classes.name}>{listingNameIn(language, crop)}</Text>
             <Text>
               {t('{{amount}} in your cart: {{total}}', {
                 amount,

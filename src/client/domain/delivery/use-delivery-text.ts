@@ -1,5 +1,7 @@
+import { placeNameIn } from '#client/domain/place/place-name.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { CropDeliveryTerms } from '#shared/delivery/delivery.schema.ts'
 import type { DeliveryPlace, DeliveryQuote } from '#shared/delivery/delivery-quote.schema.ts'
@@ -17,15 +19,15 @@ interface Rates {
 
 /** What people are told about a delivery, translated. */
 export function useDeliveryText() {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const format = useFormat()
   const { money, number } = format
 
   /** "Pune 411001" */
   function placeName({ pin, place }: DeliveryPlace): string {
     if (!place) return pin
-    const name = i18n.language === 'hi' ? (place.nameHindi ?? place.name) : place.name
-    return `${name} ${pin}`
+    return `${placeNameIn(language, place)} ${pin}`
   }
 
   /** "₹100 + ₹8 per km + ₹50 per 100 kg"; "" when everything is free. */

@@ -1,3 +1,5 @@
+import type { Language } from '#shared/kit/language.constants.ts'
+
 /** A mandi's town as reports name it, and in Hindi where the gazetteer knows it. */
 interface NamedTown {
   market: string
@@ -10,9 +12,9 @@ interface NamedMandi extends NamedTown {
 }
 
 /** The name of the mandi's town in the language of the page, where it is known. */
-export const townNameIn = (language: string, { market, marketHindi }: NamedTown) =>
+export const townNameIn = (language: Language, { market, marketHindi }: NamedTown) =>
   (language === 'hi' && marketHindi) || market
 
 /** The name of the mandi's district in the language of the page, where it is known. */
-export const marketDistrictIn = (language: string, { district, districtHindi }: NamedMandi) =>
+export const marketDistrictIn = (language: Language, { district, districtHindi }: NamedMandi) =>
   (language === 'hi' && districtHindi) || district

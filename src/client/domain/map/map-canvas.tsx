@@ -1,3 +1,4 @@
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import { useComputedColorScheme } from '@mantine/core'
 import {
@@ -75,7 +76,8 @@ function boundsOf({ places, center }: Pick<MapCanvasProps, 'places' | 'center'>)
 export default function MapCanvas(props: MapCanvasProps) {
   const { india, tiles, places, chosenKeys, center, label, onChoose } = props
   const { onUnsupported, onTilesMissing } = props
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const scheme = useComputedColorScheme()
   const frame = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<MapLibreMap | null>(null)
@@ -132,9 +134,9 @@ export default function MapCanvas(props: MapCanvasProps) {
   useEffect(() => {
     if (!map) return
     const colors = readMapColors(map.getContainer(), scheme)
-    const style = { india, colors, language: i18n.language, tiles, circle: JSON.parse(circle) }
+    const style = { india, colors, language, tiles, circle: JSON.parse(circle) }
     map.setStyle(mapStyle(style))
-  }, [map, india, tiles, scheme, i18n.language, circle])
+  }, [map, india, tiles, scheme, language, circle])
 
   const bounds = JSON.stringify(boundsOf({ places, center }))
   useEffect(() => {
@@ -142,7 +144,7 @@ export default function MapCanvas(props: MapCanvasProps) {
   }, [map, bounds])
 
   return (
-    <div ref={frame} className={classes.canvas} lang={i18n.language}>
+    <div ref={frame} className={classes.canvas} lang={language}>
       {map && center && <CenterMarker map={map} point={center.point} label={center.label} />}
       {map &&
         mergeClose(places, ({ lat, lon }) => map.project([lon, lat])).map(({ point, keys }) => (

@@ -1,4 +1,5 @@
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import type { Language } from '#shared/kit/language.constants.ts'
 import type { MapTilesView } from '#shared/place/place.schema.ts'
 import type { IndiaMap, Polygon } from './map-features.ts'
 import { tileSource } from './watch-tiles.ts'
@@ -30,7 +31,7 @@ export function readMapColors(element: Element, scheme: 'light' | 'dark'): MapCo
 interface MapStyleOptions {
   india: IndiaMap
   colors: MapColors
-  language: string
+  language: Language
   tiles: MapTilesView['tiles']
   /** The distance within which a list shows listings; null without one. */
   circle: Polygon | null

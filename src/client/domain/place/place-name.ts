@@ -1,14 +1,15 @@
+import type { Language } from '#shared/kit/language.constants.ts'
 import type { PlaceView } from '#shared/place/place.schema.ts'
 
 /** The place's name in the language of the page, where it is known. */
 export const placeNameIn = (
-  language: string,
+  language: Language,
   { name, nameHindi }: Pick<PlaceView, 'name' | 'nameHindi'>,
 ) => (language === 'hi' && nameHindi) || name
 
 /** The district's name in the language of the page, where it is known. */
 export const districtNameIn = (
-  language: string,
+  language: Language,
   { district, districtHindi }: Pick<PlaceView, 'district' | 'districtHindi'>,
 ) => (language === 'hi' && districtHindi) || district
 

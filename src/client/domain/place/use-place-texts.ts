@@ -1,3 +1,4 @@
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { PlaceView } from '#shared/place/place.schema.ts'
 import { districtNameIn, placeNameIn } from './place-name.ts'
@@ -8,9 +9,10 @@ const isDistrictOnly = ({ kind, precision }: PlaceView) =>
 
 /** Texts about places, which say how precise a place is. */
 export function usePlaceTexts() {
-  const { t, i18n } = useTranslation()
-  const nameOf = (place: PlaceView) => placeNameIn(i18n.language, place)
-  const districtOf = (place: PlaceView) => districtNameIn(i18n.language, place)
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const nameOf = (place: PlaceView) => placeNameIn(language, place)
+  const districtOf = (place: PlaceView) => districtNameIn(language, place)
   return {
     name: nameOf,
     /** "Near Pune", or "In the district of Pune" where the point is not finer. */

@@ -1,5 +1,6 @@
 import { Button, SimpleGrid } from '@mantine/core'
 import { ActivityChoice } from '#client/domain/activity/activity-choice.tsx'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { Field } from '#client/ui/form/field.tsx'
@@ -28,11 +29,11 @@ interface SetupFormProps {
 
 /** Name, place, and what the user wants to do here. */
 export function SetupForm({ user, target, onDone }: SetupFormProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const save = trpc.user.setup.useMutation()
   const skip = trpc.user.skipSetup.useMutation()
   const update = trpc.user.update.useMutation()
-  const language = i18n.language === 'hi' ? 'hi' : 'en'
   const form = useFieldForm({
     fields: setupFields,
     schema: setupSchema,

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { Redirect, useLocation } from 'wouter'
 import { switchLanguage } from '#client/platform/i18n/i18n.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { markKind } from '#client/platform/session/session.ts'
@@ -34,7 +35,8 @@ function SetupQuestions({ target, onDone }: QuestionsProps) {
 
 /** Completes the profile after sign-up, then leads to the redirect target. */
 export default function SetupPage() {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const [, navigate] = useLocation()
   const target = useRedirectTarget()
   const utils = trpc.useUtils()
@@ -44,8 +46,7 @@ export default function SetupPage() {
     markKind(account.kind)
     // A user who skips has chosen no language: keep the current one.
     const hasFilledProfile = account.firstName !== ''
-    if (hasFilledProfile && account.language !== i18n.language)
-      await switchLanguage(account.language)
+    if (hasFilledProfile && account.language !== language) await switchLanguage(account.language)
     navigate(target, { replace: true })
     utils.user.get.setData(undefined, account)
   }

@@ -12,6 +12,7 @@ import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
 import { amountOf, perUnit } from '#client/domain/listing/crop-units.ts'
 import { listingNameIn } from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
@@ -29,10 +30,11 @@ interface CartLineProps {
 
 /** One crop in the cart: its quantity, price and problems. */
 export function CartLine({ line, onPut, onRemove }: CartLineProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const format = useFormat()
   const { price, quantity, unit, problem } = line
-  const name = listingNameIn(i18n.language, line)
+  const name = listingNameIn(language, line)
   const canChange = problem === null || problem === 'less-stock'
   const hasProblem = problem !== null || hasChanged(line)
   return (

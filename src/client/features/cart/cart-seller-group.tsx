@@ -6,6 +6,7 @@ import { listingPlaceIn } from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import shared from '#client/ui/shared.module.css'
 import { VerifiedTick } from '#client/ui/verified-tick.tsx'
@@ -22,11 +23,12 @@ interface CartSellerGroupProps {
 
 /** The lines of one seller, which become one order. */
 export function CartSellerGroup({ group, deliverTo, onPut, onRemove }: CartSellerGroupProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const format = useFormat()
   const { seller, lines, total, delivery } = group
   const id = useId()
-  const place = seller && listingPlaceIn(i18n.language, seller.place, seller.placeHindi)
+  const place = seller && listingPlaceIn(language, seller.place, seller.placeHindi)
   return (
     <section className={shared.whiteBox} aria-labelledby={id}>
       <div className={classes.seller}>

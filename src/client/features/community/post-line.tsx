@@ -6,6 +6,7 @@ import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
 import { useNow } from '#client/platform/format/use-now.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { VerifiedTick } from '#client/ui/verified-tick.tsx'
 import type { PostAuthor } from '#shared/community/community.schema.ts'
@@ -18,7 +19,8 @@ interface PostLineProps {
 
 /** The author, where they farm, and the date. */
 export function PostLine({ post: { author, createdAt, editedAt } }: PostLineProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const { ago } = useFormat()
   const now = useNow()
   const name = personName(t, author.name)
@@ -30,7 +32,7 @@ export function PostLine({ post: { author, createdAt, editedAt } }: PostLineProp
         {author.verified && <VerifiedTick size={18} />}
       </span>
       {author.place && (
-        <span>{placeText(t, listingPlaceIn(i18n.language, author.place, author.placeHindi))}</span>
+        <span>{placeText(t, listingPlaceIn(language, author.place, author.placeHindi))}</span>
       )}
       <span>
         <time dateTime={createdAt}>{ago(createdAt, now)}</time>

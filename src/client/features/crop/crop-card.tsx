@@ -14,6 +14,7 @@ import {
 } from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { wholesalePriceText } from '#client/platform/format/wholesale-price-text.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import type { CropView } from '#shared/crop/crop.schema.ts'
@@ -27,7 +28,8 @@ interface CropCardProps {
 }
 
 export function CropCard({ crop, isEager, onApproach }: CropCardProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const format = useFormat()
   const { isUserCrop, user } = crop
   const available = amountOf(t, format, crop.quantity, crop.unit)
@@ -43,14 +45,14 @@ export function CropCard({ crop, isEager, onApproach }: CropCardProps) {
       text:
         crop.quantity > 0 ? t('{{amount}} available', { amount: available }) : t('Out of stock'),
     },
-    ...placeFacts(t, listingPlaceIn(i18n.language, user.place, crop.placeHindi), crop.distanceKm),
+    ...placeFacts(t, listingPlaceIn(language, user.place, crop.placeHindi), crop.distanceKm),
     ...deliveryFacts('crop', crop.delivery),
   ]
   return (
     <ListingCard
-      name={listingNameIn(i18n.language, crop)}
+      name={listingNameIn(language, crop)}
       category={t(crop.category)}
-      description={descriptionIn(i18n.language, crop.description)}
+      description={descriptionIn(language, crop.description)}
       tags={crop.tags}
       image={crop.images[0]}
       art={<ListingArt kindImage={crop.kindImage} icon={<IconPlant />} />}

@@ -17,6 +17,7 @@ import { HiddenListing } from '#client/domain/report/hidden-listing.tsx'
 import { ReportListing } from '#client/domain/report/report-listing.tsx'
 import { useFormat } from '#client/platform/format/format.ts'
 import { wholesalePriceText } from '#client/platform/format/wholesale-price-text.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { CropView } from '#shared/crop/crop.schema.ts'
 import { ExpiryBadge, OrganicBadge } from './crop-badges.tsx'
@@ -24,10 +25,11 @@ import { useCropPurchase } from './crop-purchase.tsx'
 
 /** A crop as its buyers and its owner see it. */
 export function CropDetail({ crop }: { crop: CropView }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const seller = {
     ...crop.user,
-    place: listingPlaceIn(i18n.language, crop.user.place, crop.placeHindi),
+    place: listingPlaceIn(language, crop.user.place, crop.placeHindi),
   }
   const format = useFormat()
   const { quantity, choice, total, stockMessage, actions } = useCropPurchase(crop)
@@ -61,7 +63,7 @@ export function CropDetail({ crop }: { crop: CropView }) {
         <>
           <HiddenListing isHidden={crop.isHidden} />
           <DetailHead
-            name={listingNameIn(i18n.language, crop)}
+            name={listingNameIn(language, crop)}
             category={t(crop.category)}
             isArchived={crop.isArchived && !crop.isHidden}
             badges={badges}
@@ -83,7 +85,7 @@ export function CropDetail({ crop }: { crop: CropView }) {
             listingId={crop._id}
             name={crop.name}
             isOwn={crop.isUserCrop}
-            title={listingNameIn(i18n.language, crop)}
+            title={listingNameIn(language, crop)}
             text={`${format.money(crop.price)} ${perUnit(t, crop.unit)}`}
           />
         </>

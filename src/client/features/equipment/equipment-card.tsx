@@ -12,6 +12,7 @@ import {
   listingPlaceIn,
 } from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import type { EquipmentView } from '#shared/equipment/equipment.schema.ts'
@@ -24,7 +25,8 @@ interface EquipmentCardProps {
 }
 
 export function EquipmentCard({ equipment, isEager, onApproach }: EquipmentCardProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const format = useFormat()
   const { isUserEquipment, user } = equipment
   const facts = [
@@ -38,16 +40,16 @@ export function EquipmentCard({ equipment, isEager, onApproach }: EquipmentCardP
     },
     ...placeFacts(
       t,
-      listingPlaceIn(i18n.language, user.place, equipment.placeHindi),
+      listingPlaceIn(language, user.place, equipment.placeHindi),
       equipment.distanceKm,
     ),
     ...deliveryFacts('equipment', equipment.delivery),
   ]
   return (
     <ListingCard
-      name={listingNameIn(i18n.language, equipment)}
+      name={listingNameIn(language, equipment)}
       category={t(equipment.category)}
-      description={descriptionIn(i18n.language, equipment.description)}
+      description={descriptionIn(language, equipment.description)}
       tags={equipment.tags}
       image={equipment.images[0]}
       art={<ListingArt kindImage={equipment.kindImage} icon={<IconTractor />} />}

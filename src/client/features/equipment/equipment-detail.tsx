@@ -16,6 +16,7 @@ import { HiddenListing } from '#client/domain/report/hidden-listing.tsx'
 import { ReportListing } from '#client/domain/report/report-listing.tsx'
 import { useFormat } from '#client/platform/format/format.ts'
 import type { Translated } from '#client/platform/i18n/texts.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { EquipmentDetail as EquipmentDetailView } from '#shared/equipment/equipment.schema.ts'
 import { EquipmentActions } from './equipment-actions.tsx'
@@ -34,7 +35,8 @@ interface EquipmentDetailProps {
 
 /** An equipment listing as its renters and its owner see it. */
 export function EquipmentDetail({ equipment, choice, total, bookButton }: EquipmentDetailProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const format = useFormat()
   const badges = (
     <>
@@ -58,7 +60,7 @@ export function EquipmentDetail({ equipment, choice, total, bookButton }: Equipm
         <>
           <HiddenListing isHidden={equipment.isHidden} />
           <DetailHead
-            name={listingNameIn(i18n.language, equipment)}
+            name={listingNameIn(language, equipment)}
             category={t(equipment.category)}
             isArchived={equipment.isArchived && !equipment.isHidden}
             badges={badges}
@@ -82,7 +84,7 @@ export function EquipmentDetail({ equipment, choice, total, bookButton }: Equipm
             listingId={equipment._id}
             name={equipment.name}
             isOwn={equipment.isUserEquipment}
-            title={listingNameIn(i18n.language, equipment)}
+            title={listingNameIn(language, equipment)}
             text={`${format.money(equipment.pricePerDay, equipment.currency)} ${t('per day')}`}
           />
           <EquipmentFigures equipment={equipment} />
@@ -102,7 +104,7 @@ export function EquipmentDetail({ equipment, choice, total, bookButton }: Equipm
         <SellerCard
           seller={{
             ...equipment.user,
-            place: listingPlaceIn(i18n.language, equipment.user.place, equipment.placeHindi),
+            place: listingPlaceIn(language, equipment.user.place, equipment.placeHindi),
           }}
           label={t('Equipment Owner')}
         >

@@ -6,6 +6,7 @@ import { showTelephone } from '#client/domain/listing/detail/telephone.ts'
 import { descriptionIn, listingNameIn } from '#client/domain/listing/listing-names.ts'
 import { OwnListingCard } from '#client/domain/listing-form/own-listing-card.tsx'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton } from '#client/ui/link.tsx'
@@ -19,14 +20,15 @@ interface OwnEquipmentCardProps {
 }
 
 export function OwnEquipmentCard({ equipment, isBusy, onArchive }: OwnEquipmentCardProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const format = useFormat()
   const { contactNumber, availableFrom, availableTo } = equipment
   const status = equipmentStatuses[equipment.status]
   const range = `${format.date(availableFrom)} – ${format.date(availableTo)}`
   return (
     <OwnListingCard
-      name={listingNameIn(i18n.language, equipment)}
+      name={listingNameIn(language, equipment)}
       image={equipment.images[0]}
       art={<ListingArt kindImage={equipment.kindImage} icon={<IconTractor />} />}
       category={t(equipment.category)}
@@ -45,7 +47,7 @@ export function OwnEquipmentCard({ equipment, isBusy, onArchive }: OwnEquipmentC
       price={
         <PriceTag amount={equipment.pricePerDay} currency={equipment.currency} per={t('per day')} />
       }
-      description={descriptionIn(i18n.language, equipment.description)}
+      description={descriptionIn(language, equipment.description)}
       facts={[
         { icon: <IconPhone size={18} />, text: showTelephone(contactNumber) },
         { icon: <IconCalendarEvent size={18} />, text: range },

@@ -4,6 +4,7 @@ import { MyPlaceLine } from '#client/domain/place/my-place.tsx'
 import { placeNameIn } from '#client/domain/place/place-name.ts'
 import { useMyPlace } from '#client/domain/place/use-my-place.ts'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
@@ -99,12 +100,13 @@ function FavouredProblems({ at, ownName }: FavouredProblemsProps) {
 
 /** Which problems the current weather favours: in the searched city, at the user's place, or in the profile's city. */
 export function WeatherToday({ health }: { health: HealthControl }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const { user } = useCurrentUser()
   const { place } = useMyPlace()
   const searched = health.state.city
   const profileCity = user?.address.city ?? ''
-  const ownName = !searched && place ? placeNameIn(i18n.language, place) : undefined
+  const ownName = !searched && place ? placeNameIn(language, place) : undefined
   const city = searched || (ownName ?? profileCity)
   const at = !searched && place ? { lat: place.lat, lon: place.lon } : { city }
   return (

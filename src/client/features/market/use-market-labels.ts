@@ -1,14 +1,15 @@
 import { useMemo } from 'react'
 import { useFormat } from '#client/platform/format/format.ts'
 import { languageData, relativeText } from '#client/platform/format/language-data.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { CropPrice } from '#shared/market/crop-prices.schema.ts'
 
 /** Formats prices and days for the market pages, in the current language. */
 export function useMarketLabels() {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const { money, number, percent, month, dayAndMonth } = useFormat()
-  const { language } = i18n
   return useMemo(() => {
     const isoDay = (day: string | number) => new Date(day).toISOString().slice(0, 10)
     return {

@@ -2,7 +2,7 @@ import { mandiName } from '#client/domain/mandi/mandi-name.ts'
 import { townNameIn } from '#client/domain/mandi/market-name.ts'
 import type { formatters } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
-import type { Translate } from '#client/platform/i18n/translation.ts'
+import type { ShownLanguage } from '#client/platform/i18n/translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import type { NotificationContent } from '#shared/notification/notification.schema.ts'
 import { proposalSentences } from './proposal-sentences.ts'
@@ -24,9 +24,7 @@ interface NotificationLabels {
 
 type Decision = Content<'verified' | 'listing-decision' | 'post-decision' | 'expert-session'>
 
-interface LabelContext {
-  t: Translate
-  i18n: { language: string }
+interface LabelContext extends ShownLanguage {
   format: ReturnType<typeof formatters>
 }
 
@@ -127,7 +125,10 @@ function bookingLabels(content: Booking, { t, format }: LabelContext): Notificat
 }
 
 /** The labels of an admin's decision, with the admin's reason. */
-function decisionLabels(content: Decision, { t, i18n, format }: LabelContext): NotificationLabels {
+function decisionLabels(
+  content: Decision,
+  { t, language, format }: LabelContext,
+): NotificationLabels {
   switch (content.kind) {
     case 'verified':
       return {
@@ -161,7 +162,7 @@ function decisionLabels(content: Decision, { t, i18n, format }: LabelContext): N
       }
     }
     case 'expert-session': {
-      const expert = content.expert[i18n.language === 'hi' ? 'hi' : 'en']
+      const expert = content.expert[language]
       const day = format.date(content.day)
       return {
         href: paths.expertSession.href(),
@@ -186,7 +187,7 @@ export function notificationLabels(
         href: paths.marketSeries.href(content.seriesId),
         text: t(priceSentence(content), {
           name: mandiName(t, content.name),
-          market: townNameIn(context.i18n.language, content),
+          market: townNameIn(context.language, content),
           price: format.money(content.modal),
           level: format.money(content.level),
         }),

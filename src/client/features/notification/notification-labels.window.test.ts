@@ -3,16 +3,17 @@ import { formatters } from '#client/platform/format/format.ts'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { translation } from '#client/platform/i18n/translation.ts'
 import { bookingStatuses } from '#shared/booking/booking.constants.ts'
+import type { Language } from '#shared/kit/language.constants.ts'
 import type { NotificationContent } from '#shared/notification/notification.schema.ts'
 import { orderStatuses } from '#shared/order/order.constants.ts'
 import { notificationLabels } from './notification-labels.ts'
 
 beforeAll(() => startTranslation())
 
-const say = (content: NotificationContent, language = 'en') =>
+const say = (content: NotificationContent, language: Language = 'en') =>
   notificationLabels(content, {
     t: translation.t,
-    i18n: { language },
+    language,
     format: formatters('en'),
   })
 

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { Link } from 'wouter'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { NotificationView } from '#shared/notification/notification.schema.ts'
 import { notificationLabels } from './notification-labels.ts'
@@ -20,9 +21,10 @@ export function NotificationRow({
   isNew,
   onLeave,
 }: NotificationRowProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const format = useFormat()
-  const { href, text, source } = notificationLabels(content, { t, i18n, format })
+  const { href, text, source } = notificationLabels(content, { t, language, format })
   return (
     <li className={classes.row} data-new={isNew || undefined}>
       <Link className={classes.link} href={href} onClick={onLeave}>

@@ -6,6 +6,7 @@ import { listingPlaceIn } from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
@@ -21,7 +22,8 @@ import classes from './seller-frame.module.css'
 import '@mantine/core/styles/Avatar.layer.css'
 
 function SellerHead({ seller }: { seller: SellerProfile }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const format = useFormat()
   const { image, verified, place, rating, numReviews, memberSince } = seller
   const name = personName(t, seller.name)
@@ -54,9 +56,7 @@ function SellerHead({ seller }: { seller: SellerProfile }) {
           {name}
           {verified && <VerifiedTick size={28} />}
         </Title>
-        {place && (
-          <Text>{placeText(t, listingPlaceIn(i18n.language, place, seller.placeHindi))}</Text>
-        )}
+        {place && <Text>{placeText(t, listingPlaceIn(language, place, seller.placeHindi))}</Text>}
         {numReviews > 0 && <RatingLine rating={rating} numReviews={numReviews} />}
         <SellerFacts sellerId={seller._id} />
         <ShareButton title={name} />

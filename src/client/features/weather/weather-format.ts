@@ -1,5 +1,6 @@
 import { formatters } from '#client/platform/format/format.ts'
 import { languageData, timeText } from '#client/platform/format/language-data.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 
@@ -69,6 +70,6 @@ export function useDayName(timezone: number) {
 }
 
 export function useWeatherFormat() {
-  const { i18n } = useTranslation()
-  return weatherFormat(i18n.language)
+  const language = useLanguage()
+  return weatherFormat(language)
 }

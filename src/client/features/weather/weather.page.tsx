@@ -5,6 +5,7 @@ import { MyPlaceLine } from '#client/domain/place/my-place.tsx'
 import { placeNameIn } from '#client/domain/place/place-name.ts'
 import { useDeviceLocation } from '#client/domain/place/use-device-location.ts'
 import { useMyPlace } from '#client/domain/place/use-my-place.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useIsOffline } from '#client/platform/network/network-status.ts'
 import { paths } from '#client/platform/paths/paths.ts'
@@ -16,6 +17,7 @@ import { Page } from '#client/ui/page.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import { CodeHint } from '#client/ui/without-code/code-hint.tsx'
 import { AddressForm, WithoutCode } from '#client/ui/without-code/without-code.tsx'
+import type { Language } from '#shared/kit/language.constants.ts'
 import type { PlaceView } from '#shared/place/place.schema.ts'
 import { weatherLimitCodes, weatherSentences } from '#shared/weather/weather.constants.ts'
 import type { WeatherView } from '#shared/weather/weather.schema.ts'
@@ -46,11 +48,12 @@ const failureText = (error: unknown) => {
 }
 
 /** Services answer a point or a PIN code without its Hindi name, so the place itself gives its own. */
-const withOwnName = (weather: WeatherView, place: PlaceView | null, language: string) =>
+const withOwnName = (weather: WeatherView, place: PlaceView | null, language: Language) =>
   place ? { ...weather, name: placeNameIn(language, place), region: place.state } : weather
 
 export default function WeatherPage() {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const { state, change, hrefOf } = useAddressState(address)
   const { city } = state
   const myPlace = useMyPlace()
@@ -63,8 +66,8 @@ export default function WeatherPage() {
   const query = trpc.weather.get.useQuery(place ?? {}, { enabled: place !== null, staleTime })
 
   const weather = useMemo(
-    () => query.data && withOwnName(query.data, ownPlace, i18n.language),
-    [query.data, ownPlace, i18n.language],
+    () => query.data && withOwnName(query.data, ownPlace, language),
+    [query.data, ownPlace, language],
   )
 
   // Keep showing the last place while the next one loads or fails.

@@ -1,4 +1,4 @@
-import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { indiaClockTime, indiaDay } from '#shared/kit/india-day.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import {
@@ -87,6 +87,6 @@ export function formatters(language: Language) {
 }
 
 export function useFormat() {
-  const { i18n } = useTranslation()
-  return formatters(i18n.language)
+  const language = useLanguage()
+  return formatters(language)
 }

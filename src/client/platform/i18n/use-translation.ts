@@ -6,14 +6,11 @@ const TranslationContext = createContext(translation)
 /** Gives the components below a translation of their own, as the server does for each page. */
 export const TranslationProvider = TranslationContext.Provider
 
-interface UsedTranslation {
-  t: Translate
-  i18n: ShownLanguage
+/** The shown language and its translations; the component renders anew when they change. */
+export function useShownLanguage(): ShownLanguage {
+  const { subscribe, getShown } = useContext(TranslationContext)
+  return useSyncExternalStore(subscribe, getShown, getShown)
 }
 
-/** Translates in the shown language; the component renders anew when it changes. */
-export function useTranslation(): UsedTranslation {
-  const { subscribe, getShown } = useContext(TranslationContext)
-  const shown = useSyncExternalStore(subscribe, getShown, getShown)
-  return { t: shown.t, i18n: shown }
-}
+/** Translates into the shown language. */
+export const useTranslation = (): { t: Translate } => useShownLanguage()

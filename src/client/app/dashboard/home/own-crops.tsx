@@ -8,6 +8,7 @@ import { listingNameIn } from '#client/domain/listing/listing-names.ts'
 import { Scene } from '#client/features/content/art/scene.tsx'
 import { ExpiryBadge } from '#client/features/crop/crop-badges.tsx'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton, TextLink } from '#client/ui/link.tsx'
@@ -19,10 +20,11 @@ import classes from './home.module.css'
 export const shownOwnCrops = 5
 
 function OwnCrop({ crop }: { crop: CropView }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const format = useFormat()
   const { _id, quantity, unit } = crop
-  const name = listingNameIn(i18n.language, crop)
+  const name = listingNameIn(language, crop)
   return (
     <li className={classes.crop}>
       <div className={shared.squarePicture}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
 import { listingNameIn } from '#client/domain/listing/listing-names.ts'
 import type { Translated } from '#client/platform/i18n/texts.ts'
-import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import shared from '#client/ui/shared.module.css'
 import cells from '#client/ui/table/table-cells.module.css'
@@ -17,7 +17,7 @@ interface OwnListingNameProps {
 
 /** The first cell of an own listing: picture, name and category. */
 export function OwnListingName({ listing, category, href, art }: OwnListingNameProps) {
-  const { i18n } = useTranslation()
+  const language = useLanguage()
   return (
     <div className={classes.cell}>
       <div className={`${shared.squarePicture} ${classes.picture}`}>
@@ -25,7 +25,7 @@ export function OwnListingName({ listing, category, href, art }: OwnListingNameP
       </div>
       <div className={cells.cell}>
         <TextLink className={cells.link} href={href} fw={600}>
-          {listingNameIn(i18n.language, listing)}
+          {listingNameIn(language, listing)}
         </TextLink>
         <span className={shared.quiet}>{category}</span>
       </div>

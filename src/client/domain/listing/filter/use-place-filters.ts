@@ -2,6 +2,7 @@ import { districtNameIn } from '#client/domain/place/place-name.ts'
 import { stateChoices } from '#client/domain/place/state-choices.ts'
 import { byLabel } from '#client/platform/format/by-label.ts'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { findValue } from '#client/ui/list/address-codec.ts'
@@ -33,15 +34,16 @@ export function useDistrictFilters(list: FilterList): {
   state: FilterChoice
   district: FilterChoice | null
 } {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const { state, district } = list.state
   const query = trpc.place.districts.useQuery(
     { state },
     { enabled: state !== '', staleTime: Number.POSITIVE_INFINITY },
   )
   const districts = (query.data?.districts ?? [])
-    .map((each) => ({ value: each.district, label: districtNameIn(i18n.language, each) }))
-    .sort(byLabel(i18n.language))
+    .map((each) => ({ value: each.district, label: districtNameIn(language, each) }))
+    .sort(byLabel(language))
   // An old link may name a district that has another name today; the list says so by being empty.
   const isUnknown = district !== '' && districts.every(({ value }) => value !== district)
   return {

@@ -5,6 +5,7 @@ import { MapArea } from '#client/domain/map/map-area.tsx'
 import { useMyPlace } from '#client/domain/place/use-my-place.ts'
 import { usePlaceTexts } from '#client/domain/place/use-place-texts.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import { distanceKm } from '#shared/place/distance.ts'
@@ -23,12 +24,13 @@ interface WhereSectionProps {
 
 /** Where a listing is: its place, how far that is from the user's, and a map on request. */
 export default function WhereSection({ listing }: WhereSectionProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const texts = usePlaceTexts()
   const myPlace = useMyPlace().place
   const [isMapShown, setMapShown] = useState(false)
   const { point, pointPin, placeHindi, user } = listing
-  const place = user.place && placeText(t, listingPlaceIn(i18n.language, user.place, placeHindi))
+  const place = user.place && placeText(t, listingPlaceIn(language, user.place, placeHindi))
   if (!place && !point) return null
   return (
     <Stack gap="xs" align="stretch">

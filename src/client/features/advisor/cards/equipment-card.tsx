@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { listingNameIn, listingPlaceIn } from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton } from '#client/ui/link.tsx'
@@ -12,16 +13,14 @@ import classes from './answer-cards.module.css'
 
 /** Up to three machines for rent, each of which opens its page. */
 export function EquipmentCardView({ card }: { card: ChatCardOf<'equipment'> }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const { money, number } = useFormat()
   return (
     <>
       {card.equipments.map((equipment) => {
         const { _id, name, nameHindi, image, pricePerDay, currency, distanceKm } = equipment
-        const place = placeText(
-          t,
-          listingPlaceIn(i18n.language, equipment.place, equipment.placeHindi),
-        )
+        const place = placeText(t, listingPlaceIn(language, equipment.place, equipment.placeHindi))
         const distance =
           distanceKm === null
             ? ''
@@ -43,7 +42,7 @@ export function EquipmentCardView({ card }: { card: ChatCardOf<'equipment'> }) {
               <IconTractor className={classes.picture} size={56} stroke={1} aria-hidden />
             )}
             <span className={classes.text}>
-              <strong>{listingNameIn(i18n.language, { name, kindHindi: nameHindi })}</strong>
+              <strong>{listingNameIn(language, { name, kindHindi: nameHindi })}</strong>
               <span>{t('{{price}} a day', { price: money(pricePerDay, currency) })}</span>
               <span className={classes.small}>{[distance, place].filter(Boolean).join(' · ')}</span>
             </span>

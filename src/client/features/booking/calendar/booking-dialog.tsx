@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { listingNameIn } from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useIsOnPage } from '#client/platform/paths/use-is-on-page.ts'
@@ -124,7 +125,8 @@ function NextSteps({ isBrought }: { isBrought: boolean }) {
  */
 export default function BookingDialog(props: BookingDialogProps) {
   const { equipment, choice, onClose } = props
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const format = useFormat()
   const formId = useId()
   const token = useToken()
@@ -152,7 +154,7 @@ export default function BookingDialog(props: BookingDialogProps) {
   )
   return (
     <Sheet
-      title={t('Book {{name}}', { name: listingNameIn(i18n.language, equipment) })}
+      title={t('Book {{name}}', { name: listingNameIn(language, equipment) })}
       onClose={onClose}
       footer={
         isGone ? (

@@ -1,3 +1,4 @@
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import '@mantine/dates/styles.layer.css'
 import 'dayjs/locale/hi'
 import { Calendar, DatesProvider } from '@mantine/dates'
@@ -19,7 +20,8 @@ interface DayCalendarProps {
 
 /** A month of days. Taken days are greyed out and named as taken for screen readers. */
 export function DayCalendar({ days, choice, onPick }: DayCalendarProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const { date } = useFormat()
   const { from } = choice
   const to = lastDay(choice)
@@ -51,7 +53,7 @@ export function DayCalendar({ days, choice, onPick }: DayCalendarProps) {
         enableKeyboardNavigation={false}
         fullWidth
         size="md"
-        locale={i18n.language}
+        locale={language}
         hideOutsideDates
         firstDayOfWeek={0}
         // Mantine's red for weekends has too little contrast.

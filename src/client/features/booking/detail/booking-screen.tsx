@@ -9,6 +9,7 @@ import { SellerCard } from '#client/domain/listing/detail/seller-card.tsx'
 import { listingNameIn, listingPlaceIn } from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useLive } from '#client/platform/realtime/live.ts'
@@ -41,10 +42,11 @@ function useProgressText(booking: BookingView) {
 }
 
 function BookingCounterparty({ booking }: { booking: BookingView }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const isRenter = booking.role === 'renter'
   const { name, phone, placeHindi, ...person } = isRenter ? booking.owner : booking.renter
-  const place = listingPlaceIn(i18n.language, person.place, placeHindi)
+  const place = listingPlaceIn(language, person.place, placeHindi)
   return (
     <SellerCard
       seller={{ ...person, place, firstName: name, lastName: '' }}
@@ -151,7 +153,8 @@ interface BookingScreenProps {
 
 /** One booking, for its renter or its owner. */
 export function BookingScreen({ renderReview }: BookingScreenProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const { bookingId = '' } = useParams()
   const utils = trpc.useUtils()
   const query = trpc.booking.get.useQuery({ bookingId })
@@ -162,7 +165,7 @@ export function BookingScreen({ renderReview }: BookingScreenProps) {
   const { data } = query
   return (
     <Page
-      title={data ? listingNameIn(i18n.language, data) : t('Booking')}
+      title={data ? listingNameIn(language, data) : t('Booking')}
       {...(data && { subtitle: t('Booking {{number}}', { number: data.number }) })}
       actions={
         <LinkButton

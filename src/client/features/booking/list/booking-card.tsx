@@ -6,6 +6,7 @@ import { listingNameIn } from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { useNow } from '#client/platform/format/use-now.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import cardLink from '#client/ui/card-link.module.css'
@@ -19,7 +20,8 @@ import { OwnerActions } from './owner-actions.tsx'
 
 /** One booking in a list; the whole card is a link, below the owner's buttons. */
 export function BookingCard({ booking }: { booking: BookingSummary }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const format = useFormat()
   const daysText = useDaysText()
   const now = useNow()
@@ -43,7 +45,7 @@ export function BookingCard({ booking }: { booking: BookingSummary }) {
         />
         <h2 className={classes.name}>
           <Link href={paths.booking.href(booking._id)} className={cardLink.link}>
-            {listingNameIn(i18n.language, booking)}
+            {listingNameIn(language, booking)}
           </Link>
         </h2>
         <p>

@@ -2,6 +2,7 @@ import { listingNameIn } from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { useNow } from '#client/platform/format/use-now.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
@@ -17,7 +18,8 @@ import { OwnerActions } from './owner-actions.tsx'
 
 /** The columns of the bookings of an owner's machines. */
 export function useBookingColumns(): TableColumn<BookingSummary, BookingSort>[] {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const format = useFormat()
   const daysText = useDaysText()
   const now = useNow()
@@ -29,7 +31,7 @@ export function useBookingColumns(): TableColumn<BookingSummary, BookingSort>[] 
       render: (booking) => (
         <div className={cells.cell}>
           <TextLink className={cells.link} href={paths.booking.href(booking._id)} fw={600}>
-            {listingNameIn(i18n.language, booking)}
+            {listingNameIn(language, booking)}
           </TextLink>
           <span className={shared.quiet}>{booking.number}</span>
         </div>

@@ -9,6 +9,7 @@ import { amountOf } from '#client/domain/listing/crop-units.ts'
 import { listingNameIn } from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
@@ -27,7 +28,8 @@ interface CheckoutSummaryProps {
 
 /** What the buyer orders from whom, with the delivery. */
 export function CheckoutSummary({ cart, wayOf }: CheckoutSummaryProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const format = useFormat()
   const { feeText } = useDeliveryText()
   return (
@@ -52,7 +54,7 @@ export function CheckoutSummary({ cart, wayOf }: CheckoutSummaryProps) {
               {lines.map((line) => (
                 <div key={line.cropId}>
                   <dt>
-                    {listingNameIn(i18n.language, line)}{' '}
+                    {listingNameIn(language, line)}{' '}
                     <span className={classes.quiet}>
                       {amountOf(t, format, line.quantity, line.unit)}
                     </span>

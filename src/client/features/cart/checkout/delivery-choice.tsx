@@ -4,6 +4,7 @@ import { useDeliveryText } from '#client/domain/delivery/use-delivery-text.ts'
 import { listingPlaceIn } from '#client/domain/listing/listing-names.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { ChoiceCards } from '#client/ui/form/choice-cards.tsx'
 import type { CartView, SellerGroup } from '#shared/cart/cart.schema.ts'
@@ -37,7 +38,8 @@ function useDeliveryCardText() {
 /** Delivery by one seller, or pick-up there. */
 export function DeliveryChoice(props: DeliveryChoiceProps) {
   const { group, isOnlySeller, deliverTo, value, onChange } = props
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const cardText = useDeliveryCardText()
   const { quoteText } = useDeliveryText()
   const { seller, delivery } = group
@@ -46,7 +48,7 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
     value === 'delivery' && delivery && !isDeliverable(delivery) && delivery.outcome !== 'no-pin'
   const text = cardText(group, deliverTo)
   const sellerPlace =
-    seller === null ? '' : listingPlaceIn(i18n.language, seller.place, seller.placeHindi)
+    seller === null ? '' : listingPlaceIn(language, seller.place, seller.placeHindi)
   const place = placeText(t, sellerPlace)
   return (
     <div>

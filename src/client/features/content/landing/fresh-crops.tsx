@@ -6,6 +6,7 @@ import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
 import { PriceTag } from '#client/domain/listing/card/price-tag.tsx'
 import { listingNameIn, listingPlaceIn } from '#client/domain/listing/listing-names.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useSellerHref } from '#client/platform/session/use-seller-href.ts'
@@ -23,7 +24,8 @@ export const freshCropsQuery = { limit: shown }
 const sizes = '(min-width: 62em) 290px, 45vw'
 
 function FreshCrop({ crop }: { crop: CropView }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   return (
     <Link href={paths.crop.href(crop._id)} className={classes.crop}>
       <div className={classes.picture}>
@@ -36,11 +38,11 @@ function FreshCrop({ crop }: { crop: CropView }) {
       </div>
       <Stack p={{ base: 'sm', sm: 'md' }} gap={2}>
         <Text fw={600} lineClamp={2}>
-          {listingNameIn(i18n.language, crop)}
+          {listingNameIn(language, crop)}
         </Text>
         <PriceTag amount={crop.price} per={t('per {{unit}}', { unit: t(crop.unit) })} />
         <Text c="dimmed" size="sm" lineClamp={1}>
-          {placeText(t, listingPlaceIn(i18n.language, crop.user.place, crop.placeHindi))}
+          {placeText(t, listingPlaceIn(language, crop.user.place, crop.placeHindi))}
         </Text>
       </Stack>
     </Link>

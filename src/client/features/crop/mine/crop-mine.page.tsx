@@ -6,6 +6,7 @@ import { listingNameIn } from '#client/domain/listing/listing-names.ts'
 import { OwnListings, ownPageSize } from '#client/domain/listing-form/own-listings.tsx'
 import { useOwnListingState } from '#client/domain/listing-form/table/own-listing-address.ts'
 import { WaitingListings } from '#client/domain/listing-form/waiting-listings.tsx'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import { paths } from '#client/platform/paths/paths.ts'
@@ -25,14 +26,15 @@ interface ExpiryHintProps {
 }
 
 function ExpiryHint({ crops, hasAllCrops }: ExpiryHintProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   // The crop that expires first may be on another page.
   const { data, isLoading } = trpc.crop.mine.useQuery(undefined, { enabled: !hasAllCrops })
   if (isLoading) return <Skeleton h={{ base: 84, sm: 59 }} radius="md" />
   const soonest = soonestExpiry(hasAllCrops ? crops : (data?.crops ?? []))
   if (!soonest) return null
   const { days } = soonest
-  const name = listingNameIn(i18n.language, soonest.crop)
+  const name = listingNameIn(language, soonest.crop)
   const sentences = [
     t('Soonest to expire: {{name}}, today.', { name }),
     t('Soonest to expire: {{name}}, tomorrow.', { name }),

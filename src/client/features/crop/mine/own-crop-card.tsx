@@ -7,6 +7,7 @@ import { descriptionIn, listingNameIn } from '#client/domain/listing/listing-nam
 import { OwnListingCard } from '#client/domain/listing-form/own-listing-card.tsx'
 import { useFormat } from '#client/platform/format/format.ts'
 import { wholesalePriceText } from '#client/platform/format/wholesale-price-text.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import type { CropView } from '#shared/crop/crop.schema.ts'
@@ -20,7 +21,8 @@ interface OwnCropCardProps {
 }
 
 export function OwnCropCard({ crop, isBusy, onArchive }: OwnCropCardProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const format = useFormat()
   const days = daysUntilExpiry(crop.expiryDate)
   const expiry = `${t('Best before {{date}}', { date: format.date(crop.expiryDate) })} (${expiryText(t, format, days)})`
@@ -30,7 +32,7 @@ export function OwnCropCard({ crop, isBusy, onArchive }: OwnCropCardProps) {
       : t('Sold out')
   return (
     <OwnListingCard
-      name={listingNameIn(i18n.language, crop)}
+      name={listingNameIn(language, crop)}
       image={crop.images[0]}
       art={<ListingArt kindImage={crop.kindImage} icon={<IconPlant2 />} />}
       category={t(crop.category)}
@@ -55,7 +57,7 @@ export function OwnCropCard({ crop, isBusy, onArchive }: OwnCropCardProps) {
           also={wholesalePriceText(t, format, crop)}
         />
       }
-      description={descriptionIn(i18n.language, crop.description)}
+      description={descriptionIn(language, crop.description)}
       facts={[
         { icon: <IconPackage size={18} />, text: stock },
         { icon: <IconCalendarEvent size={18} />, text: expiry },

@@ -2,6 +2,7 @@ import { Button, SimpleGrid, Skeleton, Text } from '@mantine/core'
 import { IconBrandWhatsapp, IconCopy } from '@tabler/icons-react'
 import { listingNameIn } from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
@@ -35,8 +36,9 @@ function useSellerWords() {
 }
 
 function ListedCrop({ crop }: { crop: CropView }) {
-  const { t, i18n } = useTranslation()
-  const name = listingNameIn(i18n.language, crop)
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const name = listingNameIn(language, crop)
   const words = useSellerWords()(crop)
   const { user } = useCurrentUser()
   const address = addressOf(crop._id)

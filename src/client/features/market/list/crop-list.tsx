@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { districtNameIn } from '#client/domain/place/place-name.ts'
 import { useMyPlace } from '#client/domain/place/use-my-place.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
@@ -35,10 +36,7 @@ function useOwnDistrict(state: string) {
   const language = useLanguage()
   const { place } = useMyPlace()
   if (!place || place.state !== state) return { district: '', districtText: null }
-  return {
-    district: place.district,
-    districtText: (language === 'hi' && place.districtHindi) || place.district,
-  }
+  return { district: place.district, districtText: districtNameIn(language, place) }
 }
 
 /** The matching crops with their source, those that the user has listed first; or the empty state. */

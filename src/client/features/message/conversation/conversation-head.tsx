@@ -8,6 +8,7 @@ import { perUnit } from '#client/domain/listing/crop-units.ts'
 import { listingNameIn, listingPlaceIn } from '#client/domain/listing/listing-names.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import cardLink from '#client/ui/card-link.module.css'
@@ -25,12 +26,13 @@ interface ConversationHeadProps {
 
 /** The counterparty, the listing with its price, and the menu. */
 export function ConversationHead({ conversation, messages }: ConversationHeadProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const { _id, listing, other: counterparty, isBlocked } = conversation
   const name = personName(t, counterparty.name)
   const page = listing.kind === 'crop' ? paths.crop : paths.equipment
   const isOpen = listing.isOwn || !listing.isGone
-  const listingName = listingNameIn(i18n.language, listing)
+  const listingName = listingNameIn(language, listing)
   return (
     <header className={classes.head}>
       <Head title={t('Conversation with {{name}}', { name })} />
@@ -45,10 +47,7 @@ export function ConversationHead({ conversation, messages }: ConversationHeadPro
           </Title>
           {counterparty.place && (
             <Text size="sm" c="dimmed">
-              {placeText(
-                t,
-                listingPlaceIn(i18n.language, counterparty.place, counterparty.placeHindi),
-              )}
+              {placeText(t, listingPlaceIn(language, counterparty.place, counterparty.placeHindi))}
             </Text>
           )}
         </div>

@@ -5,6 +5,7 @@ import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
 import { listingNameIn } from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import cardLink from '#client/ui/card-link.module.css'
@@ -33,7 +34,8 @@ interface ConversationRowProps {
 
 /** The counterparty, the listing and the last message. */
 export function ConversationRow({ conversation, isOpen }: ConversationRowProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const format = useFormat()
   const { _id, listing, other: counterparty, last, unread } = conversation
   const day = dayOf(last.at)
@@ -77,7 +79,7 @@ export function ConversationRow({ conversation, isOpen }: ConversationRowProps) 
             {when}
           </time>
         </div>
-        <p className={classes.about}>{listingNameIn(i18n.language, listing)}</p>
+        <p className={classes.about}>{listingNameIn(language, listing)}</p>
         <div className={classes.top}>
           <LastMessage last={last} />
           {unread > 0 && (

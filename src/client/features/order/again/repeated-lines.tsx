@@ -4,6 +4,7 @@ import { lineTotal } from '#client/domain/cart/cart-view.policy.ts'
 import { amountOf, perUnit } from '#client/domain/listing/crop-units.ts'
 import { listingNameIn } from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton } from '#client/ui/link.tsx'
@@ -53,7 +54,8 @@ function useChanges() {
 
 /** The lines of an earlier order: what is in the cart now, and what has changed. */
 export function RepeatedLines({ lines }: { lines: readonly CartedLine[] }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const format = useFormat()
   const changesOf = useChanges()
   const isAnyInCart = lines.some(({ isInCart }) => isInCart)
@@ -66,7 +68,7 @@ export function RepeatedLines({ lines }: { lines: readonly CartedLine[] }) {
           return (
             <li key={cropId} className={classes.line} data-missing={!isInCart || undefined}>
               <span className={classes.name}>
-                {listingNameIn(i18n.language, line) || t('A deleted crop')}
+                {listingNameIn(language, line) || t('A deleted crop')}
               </span>
               {isInCart && (
                 <span>

@@ -4,6 +4,7 @@ import { CallButton } from '#client/domain/listing/detail/call-button.tsx'
 import { listingPlaceIn } from '#client/domain/listing/listing-names.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton, TextLink } from '#client/ui/link.tsx'
@@ -15,7 +16,8 @@ import '@mantine/core/styles/Avatar.layer.css'
 
 /** The counterparty, and how to contact them. */
 export function OrderCounterparty({ order }: { order: OrderView }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const isBuyer = order.role === 'buyer'
   const { _id, name, image, verified, place, placeHindi, phone } = isBuyer
     ? order.seller
@@ -41,7 +43,7 @@ export function OrderCounterparty({ order }: { order: OrderView }) {
             {verified && <VerifiedTick size={22} />}
           </div>
           {place && (
-            <Text size="sm">{placeText(t, listingPlaceIn(i18n.language, place, placeHindi))}</Text>
+            <Text size="sm">{placeText(t, listingPlaceIn(language, place, placeHindi))}</Text>
           )}
         </div>
         <div className={classes.ways}>

@@ -6,6 +6,7 @@ import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
 import { amountOf } from '#client/domain/listing/crop-units.ts'
 import { listingNameIn } from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton, TextLink } from '#client/ui/link.tsx'
@@ -20,7 +21,8 @@ const endedStatuses: readonly OrderStatus[] = ['declined', 'cancelled', 'expired
 
 /** The ordered items at the terms of the order, with the total. */
 export function OrderLines({ order }: { order: OrderView }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const format = useFormat()
   const { lines, total, role, payBy, paidAt } = order
   const distanceKm = order.deliveryTerms?.distanceKm ?? null
@@ -44,7 +46,7 @@ export function OrderLines({ order }: { order: OrderView }) {
             </div>
             <div className={classes.text}>
               <TextLink href={paths.crop.href(cropId)} className={classes.name} underline="always">
-                {listingNameIn(i18n.language, { name, kindHindi })}
+                {listingNameIn(language, { name, kindHindi })}
               </TextLink>
               <span className={classes.quiet}>
                 {amountOf(t, format, quantity, unit)} × {format.money(price)}

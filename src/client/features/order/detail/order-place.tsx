@@ -2,13 +2,15 @@ import { Title } from '@mantine/core'
 import { showTelephone } from '#client/domain/listing/detail/telephone.ts'
 import { listingPlaceIn } from '#client/domain/listing/listing-names.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'
 import classes from './order-place.module.css'
 
 /** The delivery address or pickup place, and the buyer's note. */
 export function OrderPlace({ order }: { order: OrderView }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const { address, seller, note, role, delivery } = order
   // The buyer's address stays hidden when the order was never accepted.
   if (delivery === 'delivery' && !address) return null
@@ -32,7 +34,7 @@ export function OrderPlace({ order }: { order: OrderView }) {
         <p>
           {seller.place
             ? t('At the seller’s place: {{place}}. Agree on the time by phone or message.', {
-                place: placeText(t, listingPlaceIn(i18n.language, seller.place, seller.placeHindi)),
+                place: placeText(t, listingPlaceIn(language, seller.place, seller.placeHindi)),
               })
             : t('At the seller’s place. Agree on where and when by phone or message.')}
         </p>

@@ -4,6 +4,7 @@ import { listingNameIn, listingPlaceIn } from '#client/domain/listing/listing-na
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'
 import { deliveryFeeText } from '../delivery-fee-text.ts'
@@ -11,7 +12,8 @@ import classes from './packing-slip.module.css'
 
 /** Black on white in every theme, because it is printed. */
 export function PackingSlip({ order }: { order: OrderView }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const format = useFormat()
   const { number, createdAt, lines, total, delivery, address, seller, buyer, note } = order
   const { payBy, paidAt } = order
@@ -61,7 +63,7 @@ export function PackingSlip({ order }: { order: OrderView }) {
           <address>
             <b>{personName(t, seller.name)}</b>
             <br />
-            {placeText(t, listingPlaceIn(i18n.language, seller.place, seller.placeHindi))}
+            {placeText(t, listingPlaceIn(language, seller.place, seller.placeHindi))}
           </address>
         </section>
       </div>
@@ -75,7 +77,7 @@ export function PackingSlip({ order }: { order: OrderView }) {
         <tbody>
           {lines.map(({ cropId, name, kindHindi, quantity, unit }) => (
             <tr key={cropId}>
-              <td>{listingNameIn(i18n.language, { name, kindHindi })}</td>
+              <td>{listingNameIn(language, { name, kindHindi })}</td>
               <td>{amountOf(t, format, quantity, unit)}</td>
             </tr>
           ))}

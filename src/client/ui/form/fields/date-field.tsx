@@ -1,3 +1,4 @@
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import '@mantine/dates/styles.layer.css'
 import 'dayjs/locale/hi'
 import { ActionIcon } from '@mantine/core'
@@ -18,7 +19,8 @@ import '@mantine/core/styles/Popover.layer.css'
  * closes the calendar, which would cover the fields below.
  */
 export default function DateField({ field, input }: FieldProps) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const format = useFormat()
   const [isOpen, setOpen] = useState(false)
   if (field.type !== 'date') throw new Error(`"${field.type}" is not a date field.`)
@@ -58,7 +60,7 @@ export default function DateField({ field, input }: FieldProps) {
         dateParser={readTypedDay}
         // A text that is not a date stays as it was typed.
         fixOnBlur={day !== null}
-        locale={i18n.language}
+        locale={language}
         minDate={field.minDate}
         maxDate={field.maxDate}
         popoverProps={{ opened: isOpen, onChange: setOpen, withinPortal: false }}

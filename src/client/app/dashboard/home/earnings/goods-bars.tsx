@@ -1,4 +1,5 @@
 import { useFormat } from '#client/platform/format/format.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { MonthSum } from '#shared/dashboard/earnings.schema.ts'
 import classes from './earnings.module.css'
@@ -7,13 +8,14 @@ const fullWidth = 100
 
 /** The month by goods: name, amount and a bar as long as its share of the largest. */
 export function GoodsBars({ sum: { goods, others, currency } }: { sum: MonthSum }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const { money } = useFormat()
   const hasOthers = others.paid + others.open > 0
   const rows = [
     ...goods.map((one) => ({
       ...one,
-      name: (i18n.language === 'hi' && one.kindHindi) || one.name,
+      name: (language === 'hi' && one.kindHindi) || one.name,
     })),
     ...(hasOthers ? [{ ...others, name: t('Others and delivery') }] : []),
   ]

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { IconChevronRight, IconPlant2 } from '@tabler/icons-react'
 import { townNameIn } from '#client/domain/mandi/market-name.ts'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
@@ -12,14 +13,15 @@ import classes from './field.module.css'
 const kgPerQuintal = 100
 
 function usePriceText() {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const { money, date } = useFormat()
   return ({ mandi, others }: OwnPricesView['prices'][number]) => {
     if (mandi) {
       return {
         price: t('{{price}} per quintal', { price: money(mandi.modal) }),
         source: t('{{market}} mandi, {{day}}', {
-          market: townNameIn(i18n.language, mandi),
+          market: townNameIn(language, mandi),
           day: date(mandi.arrivalDate),
         }),
       }
@@ -38,7 +40,8 @@ function usePriceText() {
 
 /** The price of each kind of goods that the user sells. */
 export function OwnPrices({ prices }: OwnPricesView) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const textsOf = usePriceText()
   return (
     <div className={classes.box}>
@@ -48,7 +51,7 @@ export function OwnPrices({ prices }: OwnPricesView) {
       <ul className={classes.prices}>
         {prices.map((one) => {
           const { price, source } = textsOf(one)
-          const name = i18n.language === 'hi' ? one.kindHindi : one.name
+          const name = language === 'hi' ? one.kindHindi : one.name
           return (
             <li key={one.kind} className={classes.price}>
               <span className={classes.picture} aria-hidden>

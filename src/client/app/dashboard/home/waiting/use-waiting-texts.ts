@@ -4,6 +4,7 @@ import { type formatters, useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import type { English, Translated } from '#client/platform/i18n/texts.ts'
 import type { Translate } from '#client/platform/i18n/translation.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import type {
@@ -14,6 +15,7 @@ import type {
   WaitingOrder,
   WaitingProposal,
 } from '#shared/dashboard/waiting.schema.ts'
+import type { Language } from '#shared/kit/language.constants.ts'
 
 export interface WaitingTexts {
   /** What to do, in one sentence. */
@@ -29,7 +31,7 @@ export interface WaitingTexts {
 interface Words {
   t: Translate
   format: ReturnType<typeof formatters>
-  language: string
+  language: Language
 }
 
 function orderTexts(item: WaitingOrder, { t, format, language }: Words): WaitingTexts {
@@ -213,7 +215,8 @@ function textsOf(item: WaitingItem, words: Words): WaitingTexts {
 
 /** The sentences about what waits, in the user's language. */
 export function useWaitingTexts() {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const language = useLanguage()
   const format = useFormat()
-  return (item: WaitingItem) => textsOf(item, { t, format, language: i18n.language })
+  return (item: WaitingItem) => textsOf(item, { t, format, language })
 }
