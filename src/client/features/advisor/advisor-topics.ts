@@ -1,12 +1,12 @@
+import type { English } from '#client/platform/i18n/texts.ts'
 import type { ChatTopic } from '#shared/advisor/advisor.constants.ts'
 
 interface Suggestion {
-  /** In English. */
-  text: string
+  text: English
   topics: readonly ChatTopic[]
 }
 
-/** Suggested first questions, in English. The built-in advisor's knowledge covers all of them. */
+/** Suggested first questions. The built-in advisor's knowledge covers all of them. */
 export const suggestions: readonly Suggestion[] = [
   { text: 'Which crops can I sow this month?', topics: ['Crop Selection', 'Seasonal Tips'] },
   { text: 'Which crops grow well with little water?', topics: ['Crop Selection', 'Irrigation'] },

@@ -1,5 +1,6 @@
 import { Paper, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import type { Translated } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { Head } from '#client/ui/head.tsx'
@@ -7,9 +8,8 @@ import { TextLink } from '#client/ui/link.tsx'
 import classes from './auth-frame.module.css'
 
 interface AuthFrameProps {
-  /** Already translated, as is the subtitle. */
-  title: string
-  subtitle: string
+  title: Translated
+  subtitle: Translated
   children: ReactNode
 }
 

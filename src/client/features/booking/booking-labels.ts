@@ -1,3 +1,4 @@
+import type { English } from '#client/platform/i18n/texts.ts'
 import type { StatusTone } from '#client/ui/status-badge.tsx'
 import type { BookingChange, BookingStatus } from '#shared/booking/booking.constants.ts'
 import type { BookingSummary } from '#shared/booking/booking.schema.ts'
@@ -6,13 +7,13 @@ import { bookingChangesFor } from '#shared/booking/booking-transitions.ts'
 type Role = BookingSummary['role']
 
 interface BookingStatusLabels {
-  label: string
+  label: English
   tone: StatusTone
   /** What is happening and what happens next, for each role. */
-  texts: Record<Role, string>
+  texts: Record<Role, English>
 }
 
-/** Booking statuses in English. The texts contain {{name}}, {{from}}, {{to}} and {{until}}. */
+/** Booking statuses. The texts contain {{name}}, {{from}}, {{to}} and {{until}}. */
 export const bookingStatusLabels: Record<BookingStatus, BookingStatusLabels> = {
   requested: {
     label: 'Waiting for an answer',
@@ -86,32 +87,32 @@ export const bookingStatusLabels: Record<BookingStatus, BookingStatusLabels> = {
 const neverHandedOver =
   'The booked days are over, and the machine was not marked as handed over. You can cancel this booking.'
 
-/** What is happening and what happens next, in English. @param today YYYY-MM-DD. */
+/** What is happening and what happens next. @param today YYYY-MM-DD. */
 export const bookingProgressText = (
   { status, role, to }: Pick<BookingSummary, 'status' | 'role' | 'to'>,
   today: string,
-): string =>
+): English =>
   status === 'accepted' && today > to ? neverHandedOver : bookingStatusLabels[status].texts[role]
 
 /** The name of a status for the viewer's role. */
 export const bookingStatusLabel = ({
   status,
   role,
-}: Pick<BookingSummary, 'status' | 'role'>): string =>
+}: Pick<BookingSummary, 'status' | 'role'>): English =>
   status === 'requested' && role === 'owner'
     ? 'Needs your answer'
     : bookingStatusLabels[status].label
 
 interface BookingChangeLabels {
   /** The button's label. */
-  label: string
+  label: English
   /** The title of the confirmation. */
-  title: string
-  text: string
+  title: English
+  text: English
   /** What is going to happen while the change can be undone; such a change asks for no confirmation. */
-  undo?: string
+  undo?: English
   /** The toast after it succeeded. */
-  done: string
+  done: English
   isDestructive?: boolean
 }
 

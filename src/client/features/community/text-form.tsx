@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { Translated } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useRestoredDraft } from '#client/platform/storage/draft-store.ts'
 import { Field } from '#client/ui/form/field.tsx'
@@ -25,8 +26,7 @@ interface TextFormProps {
   draft: string
   /** The initial text. */
   text?: string
-  /** Already translated. */
-  submitLabel: string
+  submitLabel: Translated
   /** Resolves to false when the text was not sent and stays as a draft. */
   onSubmit: (body: string) => Promise<boolean>
   onCancel?: () => void

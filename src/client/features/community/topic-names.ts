@@ -1,11 +1,11 @@
+import type { English } from '#client/platform/i18n/texts.ts'
 import type {
   CommunitySort,
   CommunityTopic,
   ReportReason,
 } from '#shared/community/community.constants.ts'
 
-/** In English; translated where they are shown. */
-export const topicNames: Record<CommunityTopic, { label: string }> = {
+export const topicNames: Record<CommunityTopic, { label: English }> = {
   crops: { label: 'Crops' },
   health: { label: 'Pests and disease' },
   soil: { label: 'Soil and water' },
@@ -14,13 +14,13 @@ export const topicNames: Record<CommunityTopic, { label: string }> = {
   other: { label: 'Other' },
 }
 
-export const sortNames: Record<CommunitySort, { label: string }> = {
+export const sortNames: Record<CommunitySort, { label: English }> = {
   newest: { label: 'Newest' },
   unanswered: { label: 'Unanswered' },
   helpful: { label: 'Most helpful' },
 }
 
-export const reasonNames: Record<ReportReason, { label: string }> = {
+export const reasonNames: Record<ReportReason, { label: English }> = {
   spam: { label: 'Advertising or spam' },
   abuse: { label: 'Abuse or insult' },
   dangerous: { label: 'Wrong or dangerous advice' },

@@ -1,6 +1,7 @@
 import { FormSection } from '#client/domain/listing-form/form-section.tsx'
 import { KindField } from '#client/domain/listing-form/kind-field.tsx'
 import type { DraftControl } from '#client/domain/listing-form/with-draft.tsx'
+import type { Translated } from '#client/platform/i18n/texts.ts'
 import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
 import { cropUnits } from '#shared/crop/crop.constants.ts'
@@ -18,9 +19,8 @@ interface CropFormFieldsProps {
   untyped: NewCropValues | null
   /** The change made by orders since the form was opened. */
   change?: StockChange | null
-  /** Already translated, like `busyLabel`. */
-  submitLabel: string
-  busyLabel: string
+  submitLabel: Translated
+  busyLabel: Translated
 }
 
 /** Every field of a crop. A new crop cannot be archived: nobody lists what nobody should see. */
@@ -72,9 +72,8 @@ interface CropFormProps {
   /** The change made by orders since the form was opened. */
   stockChange: StockChange | null
   draft: DraftControl
-  /** Already translated, like `busyLabel`. */
-  submitLabel: string
-  busyLabel: string
+  submitLabel: Translated
+  busyLabel: Translated
   onSubmit: (crop: CropInput, draft: DraftControl) => Promise<void>
 }
 

@@ -1,6 +1,7 @@
 import { FormSection } from '#client/domain/listing-form/form-section.tsx'
 import { KindField } from '#client/domain/listing-form/kind-field.tsx'
 import type { DraftControl } from '#client/domain/listing-form/with-draft.tsx'
+import type { Translated } from '#client/platform/i18n/texts.ts'
 import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
 import { storedValues } from '#client/ui/form/model/form-values.ts'
@@ -16,9 +17,8 @@ interface EquipmentFormProps<Output> {
   schema: AnySchema<Output>
   equipment: Partial<EquipmentInput>
   draft: DraftControl
-  /** Already translated, like `busyLabel`. */
-  submitLabel: string
-  busyLabel: string
+  submitLabel: Translated
+  busyLabel: Translated
   /** An edited listing: its errors show while typing, and it can be archived. */
   isEdited?: boolean
   onSubmit: (equipment: Output, draft: DraftControl) => Promise<void>

@@ -1,29 +1,29 @@
-/** A link; its label is in English. */
+import type { English } from '#client/platform/i18n/texts.ts'
 export interface HelpLink {
-  label: string
+  label: English
   href: string
 }
 
-/** A question with its answer, in English. */
+/** A question with its answer. */
 export interface HelpQuestion {
-  question: string
-  answer: string
+  question: English
+  answer: English
   link?: HelpLink
 }
 
 export interface QuestionGroup {
   /** The anchor on the page. */
   id: string
-  title: string
+  title: English
   questions: HelpQuestion[]
 }
 
-/** Step-by-step instructions, in English. */
+/** Step-by-step instructions. */
 export interface Guide {
   id: string
-  title: string
+  title: English
   /** One sentence on the purpose. */
-  lead: string
-  steps: string[]
+  lead: English
+  steps: English[]
   links: HelpLink[]
 }

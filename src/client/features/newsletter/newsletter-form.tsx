@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { withHindi } from '#client/platform/i18n/load-hindi.ts'
+import type { English } from '#client/platform/i18n/texts.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
@@ -10,8 +11,7 @@ import { fieldMessages } from '#shared/kit/field-messages.ts'
 import classes from './newsletter-form.module.css'
 
 interface Answer {
-  /** In English. */
-  sentence: string
+  sentence: English
   isFailure: boolean
 }
 

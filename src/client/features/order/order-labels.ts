@@ -1,3 +1,4 @@
+import type { English } from '#client/platform/i18n/texts.ts'
 import type { StatusTone } from '#client/ui/status-badge.tsx'
 import type {
   DeliveryWay,
@@ -15,15 +16,14 @@ type LabelledOrder = Pick<
 >
 
 interface OrderStatusLabels {
-  /** In English. */
-  label: string
+  label: English
   tone: StatusTone
   /** The viewer must act. */
   isDue: boolean
 }
 
-const due = (label: string): OrderStatusLabels => ({ label, tone: 'waiting', isDue: true })
-const labelled = (tone: StatusTone) => (label: string) => ({ label, tone, isDue: false })
+const due = (label: English): OrderStatusLabels => ({ label, tone: 'waiting', isDue: true })
+const labelled = (tone: StatusTone) => (label: English) => ({ label, tone, isDue: false })
 /** The other person must act. */
 const waiting = labelled('waiting')
 const moving = labelled('moving')
@@ -64,8 +64,8 @@ export function orderStatusLabels(order: LabelledOrder): OrderStatusLabels {
   }
 }
 
-/** The filter labels in English: buyers and sellers wait for different things. */
-export const orderFilterLabels: Record<OrderRole, Record<OrderStatus, string>> = {
+/** The filter labels: buyers and sellers wait for different things. */
+export const orderFilterLabels: Record<OrderRole, Record<OrderStatus, English>> = {
   seller: {
     placed: 'New',
     accepted: 'Accepted',
@@ -88,10 +88,10 @@ export const orderFilterLabels: Record<OrderRole, Record<OrderStatus, string>> =
   },
 }
 
-/** The name of a completed step, in English. */
-export function orderStepLabel(status: OrderEventKind, delivery: DeliveryWay): string {
+/** The name of a completed step. */
+export function orderStepLabel(status: OrderEventKind, delivery: DeliveryWay): English {
   const isPickup = delivery === 'pickup'
-  const labels: Record<OrderEventKind, string> = {
+  const labels: Record<OrderEventKind, English> = {
     placed: 'Ordered',
     accepted: 'Accepted',
     paid: 'Payment confirmed',
@@ -107,20 +107,20 @@ export function orderStepLabel(status: OrderEventKind, delivery: DeliveryWay): s
 }
 
 export interface OrderChangeLabels {
-  /** The button's label, in English. */
-  label: string
+  /** The button's label. */
+  label: English
   /** The confirmation; a change without one can be undone for some seconds. */
-  question?: string
-  /** What is going to happen while the change can be undone, in English. */
-  undo?: string
+  question?: English
+  /** What is going to happen while the change can be undone. */
+  undo?: English
   /** Text below the question. */
-  text?: string
+  text?: English
   /** Whether the counterparty gets a reason: 'required' means the change is refused without one. */
   reason?: 'optional' | 'required'
-  /** Predefined reasons, in English. */
-  reasons?: string[]
-  /** The toast after it succeeded, in English. */
-  done: string
+  /** Predefined reasons. */
+  reasons?: English[]
+  /** The toast after it succeeded. */
+  done: English
   isDestructive?: boolean
 }
 

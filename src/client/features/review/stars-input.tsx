@@ -1,6 +1,7 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { useFormat } from '#client/platform/format/format.ts'
+import type { Translated } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import shared from '#client/ui/shared.module.css'
 import { starLabels } from './star-labels.ts'
@@ -9,8 +10,7 @@ import classes from './stars-input.module.css'
 interface StarsInputProps {
   /** 0 while none is selected. */
   value: number
-  /** Already translated. */
-  error: string | null
+  error: Translated | null
   /** By which the form finds the first star, to focus it. */
   path: string | undefined
   onChange: (stars: number) => void

@@ -8,6 +8,7 @@ import {
 import { type CreateTRPCReact, createTRPCReact } from '@trpc/react-query'
 import type { inferRouterOutputs } from '@trpc/server'
 import { observable } from '@trpc/server/observable'
+import type { English } from '#client/platform/i18n/texts.ts'
 import { rememberTemplate } from '#client/platform/i18n/translate-message.ts'
 import { askToConfirm } from '#client/platform/session/confirm-request.ts'
 import { deleteToken, readToken } from '#client/platform/session/session.ts'
@@ -156,9 +157,9 @@ export type TrpcClient = ReturnType<typeof trpc.createClient>
 interface Failure {
   /** The server's code; null when it could not be reached. */
   code: string | null
-  /** The server's message, in English, with the time to wait; null when it could not be reached. */
-  message: string | null
-  issues: { path: string; message: string }[]
+  /** The server's message, with the time to wait; null when it could not be reached. */
+  message: English | null
+  issues: { path: string; message: English }[]
   /** What the next step needs, by name. */
   details: Readonly<Record<string, string>>
 }
@@ -181,8 +182,7 @@ export const createTrpcCaller = (call: PageRequest['call']): TrpcClient =>
 
 interface ServerFailure extends Partial<MessageTemplate> {
   code: string
-  /** In English. */
-  message: string
+  message: English
 }
 
 /** The failure that a call of a procedure would end with. */

@@ -1,20 +1,19 @@
 import { type ReactNode, useId } from 'react'
+import type { Translated } from '#client/platform/i18n/texts.ts'
 import shared from '#client/ui/shared.module.css'
 import classes from './choice-cards.module.css'
 
 interface Choice<Value extends string> {
   value: Value
   icon?: ReactNode
-  /** All three already translated. */
-  title: string
-  text?: string
+  title: Translated
+  text?: Translated
   /** Why this choice is unavailable. */
-  unavailableReason?: string | null
+  unavailableReason?: Translated | null
 }
 
 interface ChoiceCardsProps<Value extends string> {
-  /** Already translated. */
-  legend: string
+  legend: Translated
   choices: readonly Choice<Value>[]
   value: Value
   onChange: (value: Value) => void

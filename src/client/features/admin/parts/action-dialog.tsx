@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Text, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import type { Translated } from '#client/platform/i18n/texts.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { failureSentence } from '#client/platform/trpc/failure-sentence.ts'
@@ -13,17 +14,17 @@ const reasonSchema = lateSchema(() =>
   import('#shared/admin/admin.schema.ts').then(({ adminReason }) => adminReason),
 )
 
-/** The decision an admin is about to take. All texts are already translated. */
+/** The decision an admin is about to take. */
 export interface ActionPrompt {
-  title: string
+  title: Translated
   /** The object of the decision and its consequences. */
-  text: string
-  button: string
+  text: Translated
+  button: Translated
   /** The action removes something. */
   isDestructive?: boolean
   /** The label of the reason field; 'Reason' by default. */
-  label?: string
-  done: string
+  label?: Translated
+  done: Translated
   run: (reason: string) => Promise<unknown>
 }
 

@@ -1,3 +1,4 @@
+import type { English } from '#client/platform/i18n/texts.ts'
 import type {
   AdminAction,
   AdminSection,
@@ -9,8 +10,7 @@ import type { ContactSubject } from '#shared/contact/contact.constants.ts'
 import type { DayPart, SessionStatus } from '#shared/expert/expert.constants.ts'
 import type { MessageReportReason } from '#shared/message/message.constants.ts'
 
-/** In English; translated where they are shown. */
-export const sectionLabels: Record<AdminSection, { label: string; text: string }> = {
+export const sectionLabels: Record<AdminSection, { label: English; text: English }> = {
   people: { label: 'People', text: 'Find users and verify sellers.' },
   listings: { label: 'Listings', text: 'Crops and machines that users reported.' },
   posts: { label: 'Posts', text: 'Questions and answers that users reported.' },
@@ -22,7 +22,7 @@ export const sectionLabels: Record<AdminSection, { label: string; text: string }
   log: { label: 'Log', text: 'Who decided what, when and why.' },
 }
 
-export const listingReasonNames: Record<ListingReportReason, { label: string }> = {
+export const listingReasonNames: Record<ListingReportReason, { label: English }> = {
   fraud: { label: 'Fraud' },
   wrong: { label: 'Wrong details or pictures' },
   forbidden: { label: 'Not allowed for sale' },
@@ -30,21 +30,21 @@ export const listingReasonNames: Record<ListingReportReason, { label: string }> 
   other: { label: 'Something else' },
 }
 
-export const postReasonNames: Record<ReportReason, { label: string }> = {
+export const postReasonNames: Record<ReportReason, { label: English }> = {
   spam: { label: 'Advertising or spam' },
   abuse: { label: 'Abuse' },
   dangerous: { label: 'Dangerous advice' },
   other: { label: 'Something else' },
 }
 
-export const messageReasonNames: Record<MessageReportReason, { label: string }> = {
+export const messageReasonNames: Record<MessageReportReason, { label: English }> = {
   fraud: { label: 'Fraud' },
   abuse: { label: 'Abuse' },
   spam: { label: 'Advertising or spam' },
   other: { label: 'Something else' },
 }
 
-export const actionLabels: Record<AdminAction, { label: string }> = {
+export const actionLabels: Record<AdminAction, { label: English }> = {
   verify: { label: 'Verified a seller' },
   unverify: { label: 'Removed verification' },
   'hide-listing': { label: 'Hid a listing' },
@@ -65,7 +65,7 @@ export const actionLabels: Record<AdminAction, { label: string }> = {
   'stop-webhook': { label: 'Stopped a webhook' },
 }
 
-export const subjectNames: Record<AdminSubject, { label: string }> = {
+export const subjectNames: Record<AdminSubject, { label: English }> = {
   person: { label: 'A person' },
   crop: { label: 'Crop' },
   equipment: { label: 'Machine' },
@@ -77,7 +77,7 @@ export const subjectNames: Record<AdminSubject, { label: string }> = {
   order: { label: 'Order' },
 }
 
-export const contactSubjectNames: Record<ContactSubject, { label: string }> = {
+export const contactSubjectNames: Record<ContactSubject, { label: English }> = {
   general: { label: 'General' },
   support: { label: 'Support' },
   sales: { label: 'Sales' },
@@ -85,13 +85,13 @@ export const contactSubjectNames: Record<ContactSubject, { label: string }> = {
   other: { label: 'Other' },
 }
 
-export const dayPartNames: Record<DayPart, { label: string }> = {
+export const dayPartNames: Record<DayPart, { label: English }> = {
   morning: { label: 'Morning (8 to 12)' },
   afternoon: { label: 'Afternoon (12 to 4)' },
   evening: { label: 'Evening (4 to 8)' },
 }
 
-export const sessionStatusNames: Record<SessionStatus, { label: string }> = {
+export const sessionStatusNames: Record<SessionStatus, { label: English }> = {
   requested: { label: 'Waiting' },
   confirmed: { label: 'Confirmed' },
   declined: { label: 'Could not be done' },

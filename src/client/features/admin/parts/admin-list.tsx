@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import type { Translated } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import chips from '#client/ui/chip.module.css'
 import { PagedList, type PagedListQuery } from '#client/ui/list/paged-list.tsx'
@@ -14,8 +15,7 @@ interface AdminFilter<Show extends string> {
   value: Show
   /** What can be shown; the first when the address says nothing. */
   values: readonly Show[]
-  /** @returns the translated name. */
-  labelOf: (value: Show) => string
+  labelOf: (value: Show) => Translated
 }
 
 interface AdminListProps<Data, Item, Show extends string> {
@@ -25,8 +25,7 @@ interface AdminListProps<Data, Item, Show extends string> {
   toolbar?: ReactNode
   query: PagedListQuery<Data>
   itemsOf: (data: Data) => readonly Item[]
-  /** Already translated. */
-  empty: string
+  empty: Translated
   children: (item: Item) => ReactNode
 }
 

@@ -1,6 +1,7 @@
 import { Anchor, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useFormat } from '#client/platform/format/format.ts'
+import type { Translated } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { kisanCallCentre } from '#shared/advisor/advisor.constants.ts'
 import type { CalendarCrop } from '#shared/calendar/calendar.schema.ts'
@@ -11,8 +12,7 @@ import { CropProblems } from './crop-problems.tsx'
 import { CropWindows } from './crop-windows.tsx'
 
 interface SectionProps {
-  /** Already translated. */
-  title: string
+  title: Translated
   children: ReactNode
 }
 
@@ -26,10 +26,9 @@ const Section = ({ title, children }: SectionProps) => (
 )
 
 interface TextSectionProps {
-  /** Already translated. */
-  title: string
+  title: Translated
   /** Null when it is not known; then there is no section. */
-  text: string | null
+  text: Translated | null
 }
 
 function TextSection({ title, text }: TextSectionProps) {

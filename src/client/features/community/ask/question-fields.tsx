@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { stateChoices } from '#client/domain/place/state-choices.ts'
+import type { Translated } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Field } from '#client/ui/form/field.tsx'
 import { defineFields } from '#client/ui/form/model/field-types.ts'
@@ -41,9 +42,8 @@ export const questionFields = defineFields([
 interface ChoiceProps {
   form: AnyFieldForm
   name: 'topic' | 'crop' | 'state'
-  /** Already translated. */
-  label: string
-  choices: { value: string; label: string }[]
+  label: Translated
+  choices: { value: string; label: Translated }[]
 }
 
 /** The phone's native select: small and familiar. */

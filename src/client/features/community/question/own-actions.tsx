@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
+import type { Translated } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 
 interface OwnActionsProps {
-  /** The confirmation before deleting; already translated. */
-  question: string
+  /** The confirmation before deleting. */
+  question: Translated
   canEdit: boolean
   isBusy: boolean
   onEdit: () => void

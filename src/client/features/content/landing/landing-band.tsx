@@ -1,13 +1,13 @@
 import { Box, Container, Group, Text, Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
+import type { Translated } from '#client/platform/i18n/texts.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import classes from './landing.module.css'
 
 interface LandingBandProps {
-  /** All texts are already translated. */
-  title: string
-  subtitle?: string
-  action?: { label: string; href: string }
+  title: Translated
+  subtitle?: Translated
+  action?: { label: Translated; href: string }
   isPaper?: boolean
   children: ReactNode
 }

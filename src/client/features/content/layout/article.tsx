@@ -1,5 +1,6 @@
 import { Container, Text } from '@mantine/core'
 import { useFormat } from '#client/platform/format/format.ts'
+import type { English } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Page } from '#client/ui/page.tsx'
 import type { SceneName } from '../art/scene.tsx'
@@ -7,10 +8,10 @@ import { ContentHero } from './content-hero.tsx'
 import { ContentSection, type SectionText } from './content-section.tsx'
 import type { LinkText } from './feature-card.tsx'
 
-/** A page of text and pictures; all in English. */
+/** A page of text and pictures. */
 export interface ArticleContent {
-  title: string
-  subtitle: string
+  title: English
+  subtitle: English
   /** Legal pages have none. */
   scene?: SceneName
   actions?: LinkText[]

@@ -1,4 +1,5 @@
 import { Group, Text, Title } from '@mantine/core'
+import type { English } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Head } from '#client/ui/head.tsx'
 import { LinkButton } from '#client/ui/link.tsx'
@@ -7,9 +8,8 @@ import classes from './content.module.css'
 import type { LinkText } from './feature-card.tsx'
 
 interface ContentHeroProps {
-  /** All in English. */
-  title: string
-  subtitle: string
+  title: English
+  subtitle: English
   scene: SceneName
   actions?: LinkText[]
   canonical?: string

@@ -1,19 +1,20 @@
 import { Box, Group, Text, Title } from '@mantine/core'
+import type { English } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import { Columns } from './columns.tsx'
 import classes from './content.module.css'
 import { type CardText, FeatureCard, type LinkText } from './feature-card.tsx'
 
-/** The text of a section, in English. Only the given fields are shown, in this order. */
+/** The text of a section. Only the given fields are shown, in this order. */
 export interface SectionText {
   /** The anchor of the section. */
   id?: string
-  title: string
-  paragraphs?: string[]
-  points?: string[]
+  title: English
+  paragraphs?: English[]
+  points?: English[]
   /** Like points, but done in order. */
-  steps?: string[]
+  steps?: English[]
   cards?: CardText[]
   links?: LinkText[]
 }
@@ -31,7 +32,7 @@ export function Cards({ cards }: { cards: CardText[] }) {
   )
 }
 
-function Points({ items, isOrdered = false }: { items: string[]; isOrdered?: boolean }) {
+function Points({ items, isOrdered = false }: { items: English[]; isOrdered?: boolean }) {
   const { t } = useTranslation()
   const List = isOrdered ? 'ol' : 'ul'
   return (

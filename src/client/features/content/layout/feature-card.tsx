@@ -1,22 +1,22 @@
 import { Text, Title } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
+import type { English } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import { type SceneName, ScenePieces } from '../art/scene.tsx'
 import classes from './content.module.css'
 import { type IconName, icons } from './icons.ts'
 
-/** A link; its label is in English. */
 export interface LinkText {
-  label: string
+  label: English
   href: string
 }
 
-/** The text of a card, in English. */
+/** The text of a card. */
 export interface CardText {
   icon: IconName
-  title: string
-  text: string
+  title: English
+  text: English
   /** A picture instead of the icon. */
   scene?: SceneName
   action?: LinkText

@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { ReportForm } from '#client/domain/report/report-form.tsx'
+import type { English } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { toastSuccess } from '#client/ui/toast.ts'
@@ -11,8 +12,7 @@ import {
 import type { MessageView } from '#shared/message/message.schema.ts'
 import '#client/platform/theme/list-styles.ts'
 
-/** In English. */
-const reasons: { value: MessageReportReason; label: string }[] = [
+const reasons: { value: MessageReportReason; label: English }[] = [
   { value: 'fraud', label: 'Fraud, or money asked for in advance' },
   { value: 'abuse', label: 'Insults or threats' },
   { value: 'spam', label: 'Advertising' },

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { English } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import chips from '#client/ui/chip.module.css'
 import { useCloseRequest } from '#client/ui/dialog/use-close-request.ts'
@@ -10,8 +11,7 @@ import '#client/platform/theme/dialog-styles.ts'
 
 interface OrderChangeDialogProps {
   labels: OrderChangeLabels
-  /** In English. */
-  question: string
+  question: English
   isOpen: boolean
   isBusy: boolean
   onClose: () => void

@@ -1,14 +1,15 @@
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { IconShoppingBag } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import type { Translated } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { type OrderListControl, orderAddress } from '../order-address.ts'
 
 interface NoOrdersProps {
   list: OrderListControl
-  /** The title when there has never been an order; already translated. */
-  title: string
-  text: string
+  /** The title when there has never been an order. */
+  title: Translated
+  text: Translated
   /** The link towards a first order. */
   children: ReactNode
 }

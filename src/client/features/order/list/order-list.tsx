@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Translated } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useLive } from '#client/platform/realtime/live.ts'
 import { PagedList, type PagedListQuery } from '#client/ui/list/paged-list.tsx'
@@ -16,8 +17,7 @@ interface OrderListProps {
   /** The viewer's role in the orders. */
   side: OrderRole
   query: PagedListQuery<OrderPage>
-  /** Already translated. */
-  searchPlaceholder: string
+  searchPlaceholder: Translated
   renderCard: (order: OrderSummary) => ReactNode
   /** Shows the page as a table in place of cards. */
   renderTable?: ((page: OrderPage) => ReactNode) | undefined

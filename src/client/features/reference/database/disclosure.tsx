@@ -1,11 +1,11 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
+import type { Translated } from '#client/platform/i18n/texts.ts'
 import classes from './disclosure.module.css'
 
 interface DisclosureProps {
-  /** Already translated. */
-  title: string
+  title: Translated
   isOpenAtFirst?: boolean
   children: ReactNode
 }
