@@ -1,10 +1,3 @@
-/** Adds days to a calendar day, `YYYY-MM-DD`, independent of time zones. */
-export function addDays(day: string, count: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + count)
-  return date.toISOString().slice(0, 10)
-}
-
 export const laterOf = (one: string, other: string) => [one, other].sort().at(-1) ?? other
 
 /** The month, 1 to 12. */

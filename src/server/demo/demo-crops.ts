@@ -1,6 +1,7 @@
 import type { CropInput } from '#shared/crop/crop.schema.ts'
+import { addDays } from '#shared/kit/india-day.ts'
 import { type CropKind, cropKinds } from './crops.data.ts'
-import { addDays, lastDayInMonths, laterOf, monthOf } from './days.ts'
+import { lastDayInMonths, laterOf, monthOf } from './days.ts'
 import { demoPictureUrl } from './demo-picture.ts'
 import { createRandom, type Random } from './pictures/random.ts'
 import { type DemoSeller, demoSellers } from './sellers.data.ts'

@@ -1,5 +1,5 @@
 import type { EquipmentInput, EquipmentStatus } from '#shared/equipment/equipment.schema.ts'
-import { addDays } from './days.ts'
+import { addDays } from '#shared/kit/india-day.ts'
 import { demoPictureUrl } from './demo-picture.ts'
 import { type EquipmentKind, equipmentKinds } from './equipment.data.ts'
 import { createRandom, type Random } from './pictures/random.ts'

@@ -38,6 +38,9 @@ export const secondsLeftOfIndiaDay = (now = currentMs()) =>
 export const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 
-/** The date `days` before the given one. */
-export const daysBefore = (day: string, days: number) =>
-  new Date(Date.parse(day) - days * dayMs).toISOString().slice(0, 10)
+/** The date `days` after the given one, YYYY-MM-DD. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+
+/** The date `days` before the given one, YYYY-MM-DD. */
+export const daysBefore = (day: string, days: number): string => addDays(day, -days)

@@ -7,7 +7,7 @@ import { startValues } from '#client/ui/form/model/form-values.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import { validateFields } from '#client/ui/form/model/validate-fields.ts'
 import { EquipmentInput } from '#shared/equipment/equipment.schema.ts'
-import { daysBefore, indiaDay } from '#shared/kit/india-day.ts'
+import { addDays, indiaDay } from '#shared/kit/india-day.ts'
 import { EditedEquipment } from './edited-equipment.schema.ts'
 import { editedEquipmentFields, equipmentFields } from './equipment-fields.ts'
 
@@ -36,7 +36,7 @@ test.each([30, 90, 180])(
     await vi.waitFor(() =>
       expect(onSubmit).toHaveBeenCalledWith({
         availableFrom,
-        availableTo: daysBefore(availableFrom, -count),
+        availableTo: addDays(availableFrom, count),
       }),
     )
   },

@@ -1,15 +1,12 @@
 import { defineFields, type FieldOption } from '#client/ui/form/model/field-types.ts'
 import { dayParts, maxDaysAhead, maxSessionQuestion } from '#shared/expert/expert.constants.ts'
 import type { ExpertFieldView } from '#shared/expert/expert.schema.ts'
+import { addDays } from '#shared/kit/india-day.ts'
 import { indianStates } from '#shared/kit/places.ts'
 import { dayPartTexts } from './session-labels.ts'
 
 /** Means no crop: a select cannot return to an empty value. */
 export const noCrop = 'none'
-
-const dayMs = 24 * 60 * 60 * 1000
-const daysAfter = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 
 interface Choices {
   experts: readonly ExpertFieldView[]
@@ -67,8 +64,8 @@ export const sessionFields = ({ experts, crops, today }: Choices) =>
       type: 'date',
       required: true,
       description: 'From tomorrow to 30 days from now',
-      minDate: daysAfter(today, 1),
-      maxDate: daysAfter(today, maxDaysAhead),
+      minDate: addDays(today, 1),
+      maxDate: addDays(today, maxDaysAhead),
     },
     {
       name: 'partOfDay',

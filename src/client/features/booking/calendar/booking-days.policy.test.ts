@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { addDays } from '#shared/kit/india-day.ts'
 import {
-  addDays,
   countDays,
   type DayChoice,
   endAt,

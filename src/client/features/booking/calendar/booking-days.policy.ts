@@ -1,3 +1,5 @@
+import { addDays, daysBetween } from '#shared/kit/india-day.ts'
+
 /** Days are YYYY-MM-DD in India's calendar. Both ends belong to a range. */
 
 /** The days that can be booked: from `first` to `last`, except those taken. */
@@ -17,14 +19,8 @@ export interface DayChoice {
   awaitsEnd: boolean
 }
 
-const dayMs = 24 * 60 * 60 * 1000
-
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
-
 /** The number of days in a range; below 1 when the range is reversed. */
-export const countDays = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
+export const countDays = (from: string, to: string): number => daysBetween(from, to) + 1
 
 export const lastDay = ({ from, days }: DayChoice): string | null => from && addDays(from, days - 1)
 

@@ -1,4 +1,4 @@
-import { daysBefore, indiaDay } from '#shared/kit/india-day.ts'
+import { addDays, indiaDay } from '#shared/kit/india-day.ts'
 import type { NewCropValues } from '../use-crop-form.ts'
 
 /** The steps of listing a crop before it is listed; the last of the four shows the listing. */
@@ -28,11 +28,11 @@ export const stepSearch = (step: SellStep) => (step === 'photo' ? '' : `step=${s
 
 /** Days that a crop of a category is good for unless its seller says otherwise. */
 const goodDays: Record<string, number> = { Grains: 180, Legumes: 180, Vegetables: 7, Fruits: 7 }
-const usualGoodDays = 90
+const defaultGoodDays = 90
 
 /** The best-before date that a category suggests, YYYY-MM-DD. */
 export const suggestedExpiry = (category: unknown, today = indiaDay()) =>
-  daysBefore(today, -(goodDays[String(category)] ?? usualGoodDays))
+  addDays(today, goodDays[String(category)] ?? defaultGoodDays)
 
 /** Goods that farmers count in quintals; fruit and vegetables are sold by the kilogram. */
 const quintalCategories: readonly unknown[] = ['Grains', 'Legumes']

@@ -1,7 +1,7 @@
 import type { English } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import chip from '#client/ui/chip.module.css'
-import { daysBefore, indiaDay } from '#shared/kit/india-day.ts'
+import { addDays, indiaDay } from '#shared/kit/india-day.ts'
 import type { FieldProps } from '../model/field-props.ts'
 import classes from './day-chips.module.css'
 
@@ -17,7 +17,7 @@ export function DayChips({ chips, input }: DayChipsProps) {
   return (
     <div className={classes.chips}>
       {chips.map(({ label, days }) => {
-        const day = daysBefore(today, -days)
+        const day = addDays(today, days)
         return (
           <button
             key={label}
