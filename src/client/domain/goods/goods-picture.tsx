@@ -1,8 +1,8 @@
 import { IconPlant2 } from '@tabler/icons-react'
-import classes from './commodity-picture.module.css'
+import classes from './goods-picture.module.css'
 
-interface CommodityPictureProps {
-  /** Its address; null for a crop without one. */
+interface GoodsPictureProps {
+  /** Its address; null when there is none. */
   image: string | null
   /** Its side in pixels. */
   size: number
@@ -10,8 +10,8 @@ interface CommodityPictureProps {
   isFirst?: boolean
 }
 
-/** The drawing of a crop, or a plant where there is none. */
-export const CommodityPicture = ({ image, size, isFirst = true }: CommodityPictureProps) =>
+/** The drawing of a crop or kind of goods, or a plant where there is none. */
+export const GoodsPicture = ({ image, size, isFirst = true }: GoodsPictureProps) =>
   image ? (
     <img
       className={classes.picture}

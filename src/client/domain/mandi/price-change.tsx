@@ -1,8 +1,8 @@
 import { IconArrowDownRight, IconArrowUpRight, IconEqual } from '@tabler/icons-react'
+import { useFormat } from '#client/platform/format/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import hidden from '#client/ui/visually-hidden.module.css'
 import classes from './price-change.module.css'
-import { useMarketLabels } from './use-market-labels.ts'
 
 /** Smaller changes, as a share, count as none: they would be shown as 0 %. */
 const sameShare = 0.0005
@@ -15,10 +15,10 @@ const icons = { up: IconArrowUpRight, down: IconArrowDownRight, same: IconEqual 
  */
 export function PriceChange({ change }: { change: number }) {
   const { t } = useTranslation()
-  const { share } = useMarketLabels()
+  const format = useFormat()
   const direction = Math.abs(change) < sameShare ? 'same' : change > 0 ? 'up' : 'down'
   const Icon = icons[direction]
-  const percent = share(Math.abs(change))
+  const percent = format.percent(Math.abs(change), 1)
   const sentences = {
     up: t('{{percent}} more than in the report before', { percent }),
     down: t('{{percent}} less than in the report before', { percent }),

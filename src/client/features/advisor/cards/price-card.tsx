@@ -1,37 +1,13 @@
-import { IconArrowDownRight, IconArrowUpRight, IconEqual, IconPlant2 } from '@tabler/icons-react'
+import { IconPlant2 } from '@tabler/icons-react'
 import { Link } from 'wouter'
+import { PriceChange } from '#client/domain/mandi/price-change.tsx'
 import { PriceSparkline } from '#client/domain/mandi/price-sparkline.tsx'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
-import hidden from '#client/ui/visually-hidden.module.css'
 import type { ChatCardOf } from '#shared/advisor/advisor-card.schema.ts'
 import { allStatesInAddress } from '#shared/kit/places.ts'
 import classes from './answer-cards.module.css'
-
-/** Smaller changes, as a share, count as none: they would be shown as 0 %. */
-const sameShare = 0.0005
-const icons = { up: IconArrowUpRight, down: IconArrowDownRight, same: IconEqual }
-
-function Change({ change }: { change: number }) {
-  const { t } = useTranslation()
-  const { number } = useFormat()
-  const direction = Math.abs(change) < sameShare ? 'same' : change > 0 ? 'up' : 'down'
-  const Icon = icons[direction]
-  const percent = `${number(Math.round(Math.abs(change) * 1000) / 10)}%`
-  const sentences = {
-    up: t('{{percent}} more than in the report before', { percent }),
-    down: t('{{percent}} less than in the report before', { percent }),
-    same: t('The same as in the report before'),
-  }
-  return (
-    <span className={classes.change} data-direction={direction}>
-      <Icon size={20} aria-hidden />
-      {direction !== 'same' && <span aria-hidden>{percent}</span>}
-      <span className={hidden.visuallyHidden}>{sentences[direction]}</span>
-    </span>
-  )
-}
 
 /** What mandis pay for a crop, with its last 30 days; a press opens the page of its prices there. */
 export function PriceCardView({ card }: { card: ChatCardOf<'price'> }) {
@@ -61,7 +37,7 @@ export function PriceCardView({ card }: { card: ChatCardOf<'price'> }) {
       </span>
       {!isSample && (
         <span className={classes.side}>
-          {change !== null && <Change change={change} />}
+          {change !== null && <PriceChange change={change} />}
           <PriceSparkline prices={trend} />
         </span>
       )}

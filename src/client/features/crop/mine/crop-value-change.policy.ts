@@ -1,3 +1,4 @@
+import type { English } from '#client/platform/i18n/texts.ts'
 import type { CropUpdate, CropView } from '#shared/crop/crop.schema.ts'
 import { priceOfKilogram } from '#shared/crop/shown-unit.ts'
 import { cropFormSchema } from '../crop-form.schema.ts'
@@ -6,10 +7,10 @@ import { formValuesOf, kilogramsOfForm } from '../crop-form-units.ts'
 /** What the table of own crops changes in place. */
 export type CropValue = 'price' | 'quantity'
 
-/** A change for the server, what is wrong with the number (in English), or the prices that are possible. */
+/** A change for the server, what is wrong with the number, or the prices that are possible. */
 export type CropValueChange =
   | { change: Pick<CropUpdate, 'price' | 'quantity' | 'quantityWas'> }
-  | { problem: string }
+  | { problem: English }
   | { nearest: readonly [number, number] }
 
 /** What a seller sees of the crop, in quintals or bags where they think in them. */

@@ -1,10 +1,10 @@
 import { Alert, Button, Skeleton, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react'
+import { GoodsPicture } from '#client/domain/goods/goods-picture.tsx'
 import { kindsWithName } from '#client/domain/listing-form/kind-defaults.policy.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { GoodsKindView } from '#shared/vocabulary/vocabulary.schema.ts'
-import { KindPicture } from './kind-picture.tsx'
 import classes from './sell.module.css'
 
 /** Kinds that are shown before a name is typed: what fits on two or three screens of a phone. */
@@ -88,7 +88,11 @@ export function KindGrid(props: KindGridProps) {
           {shown.map((kind, index) => (
             <li key={kind.id}>
               <button type="button" className={classes.tile} onClick={() => onChoose(kind)}>
-                <KindPicture image={kind.image} size={pictureSize} isFirst={index < shownOnPhone} />
+                <GoodsPicture
+                  image={kind.image}
+                  size={pictureSize}
+                  isFirst={index < shownOnPhone}
+                />
                 <span className={classes.tileName}>{kind.name}</span>
               </button>
             </li>

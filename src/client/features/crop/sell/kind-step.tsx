@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
+import { GoodsPicture } from '#client/domain/goods/goods-picture.tsx'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
@@ -9,7 +10,6 @@ import type { GoodsKindView } from '#shared/vocabulary/vocabulary.schema.ts'
 import type { CropFieldForm, NewCropValues } from '../use-crop-form.ts'
 import { fillFromKind } from './fill-kind.policy.ts'
 import { KindGrid } from './kind-grid.tsx'
-import { KindPicture } from './kind-picture.tsx'
 import classes from './sell.module.css'
 import { suggestedExpiry } from './sell-steps.policy.ts'
 import { focusStepHeading } from './step-frame.tsx'
@@ -81,7 +81,7 @@ export function KindStep({ form, first }: KindStepProps) {
   return (
     <div className={classes.chosen} ref={place}>
       <div className={classes.chosenCrop}>
-        <KindPicture image={chosen?.image ?? null} size={72} />
+        <GoodsPicture image={chosen?.image ?? null} size={72} />
         <Text className={classes.chosenName}>{chosen?.name ?? String(values.name)}</Text>
         <Button variant="light" onClick={handleChange}>
           {t('Choose another')}

@@ -2,6 +2,7 @@ import { Container, NativeSelect, Skeleton, Title } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useParams } from 'wouter'
+import { GoodsPicture } from '#client/domain/goods/goods-picture.tsx'
 import { Breadcrumb } from '#client/domain/listing/detail/breadcrumb.tsx'
 import { commodityName } from '#client/domain/mandi/mandi-name.ts'
 import { districtNameIn } from '#client/domain/place/place-name.ts'
@@ -21,7 +22,6 @@ import { breadcrumbData } from '#client/ui/schema-data.ts'
 import { AddressForm, WithoutCode } from '#client/ui/without-code/without-code.tsx'
 import { indianStates } from '#shared/kit/places.ts'
 import type { CropPrice } from '#shared/market/crop-prices.schema.ts'
-import { CommodityPicture } from '../commodity-picture.tsx'
 import { cropAddress } from '../crop-address.ts'
 import { SeriesSkeleton } from '../series/series-skeleton.tsx'
 import { useMarketLabels } from '../use-market-labels.ts'
@@ -88,7 +88,7 @@ export default function MarketCropPage() {
       <Breadcrumb list={{ label: t('Market Prices'), href: list }} name={name} />
       <div className={classes.heading}>
         {crop ? (
-          <CommodityPicture image={crop.image} size={64} />
+          <GoodsPicture image={crop.image} size={64} />
         ) : (
           query.isPending && <Skeleton width={64} height={64} radius="md" />
         )}

@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { Link } from 'wouter'
+import { GoodsPicture } from '#client/domain/goods/goods-picture.tsx'
 import { commodityName } from '#client/domain/mandi/mandi-name.ts'
+import { PriceChange } from '#client/domain/mandi/price-change.tsx'
 import { PriceSparkline } from '#client/domain/mandi/price-sparkline.tsx'
 import { useFormat } from '#client/platform/format/format.ts'
 import type { Translated } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { CropPrice } from '#shared/market/crop-prices.schema.ts'
-import { CommodityPicture } from '../commodity-picture.tsx'
-import { PriceChange } from '../price-change.tsx'
 import { useMarketLabels } from '../use-market-labels.ts'
 import classes from './crop-price-row.module.css'
 
@@ -35,7 +35,7 @@ export function CropPriceRow({ crop, href, district, index }: CropPriceRowProps)
   const isSample = crop.mandis === 0
   return (
     <article className={classes.row} aria-labelledby={id}>
-      <CommodityPicture image={crop.image} size={pictureSize} isFirst={index < firstRows} />
+      <GoodsPicture image={crop.image} size={pictureSize} isFirst={index < firstRows} />
       <h3 className={classes.name} id={id}>
         <Link className={classes.link} href={href}>
           {commodityName(t, crop.commodity)}
