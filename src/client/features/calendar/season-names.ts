@@ -1,12 +1,13 @@
+import type { English } from '#client/platform/i18n/texts.ts'
 import type { Season } from '#shared/calendar/calendar.constants.ts'
 
 interface SeasonText {
-  label: string
+  label: English
   /** The name with an explanation for people who do not know the word. */
-  title: string
+  title: English
 }
 
-/** The names of the seasons, in English. */
+/** The names of the seasons. */
 export const seasonTexts: Record<Season, SeasonText> = {
   kharif: { label: 'Kharif', title: 'Kharif (monsoon)' },
   rabi: { label: 'Rabi', title: 'Rabi (winter)' },

@@ -1,9 +1,9 @@
+import type { English } from '#client/platform/i18n/texts.ts'
 import type { StatusTone } from '#client/ui/status-badge.tsx'
 import type { DayPart, SessionStatus } from '#shared/expert/expert.constants.ts'
 import type { ExpertSessionView } from '#shared/expert/expert.schema.ts'
 
-/** The parts of the day, in English. */
-export const dayPartTexts: Record<DayPart, { label: string; title: string }> = {
+export const dayPartTexts: Record<DayPart, { label: English; title: English }> = {
   morning: { label: 'Morning (8 to 12)', title: 'in the morning' },
   afternoon: { label: 'Afternoon (12 to 4)', title: 'in the afternoon' },
   evening: { label: 'Evening (4 to 8)', title: 'in the evening' },
@@ -16,13 +16,12 @@ export const stageOf = ({ status, isPast }: ExpertSessionView): SessionStage =>
   isPast && (status === 'requested' || status === 'confirmed') ? 'past' : status
 
 interface StageText {
-  label: string
+  label: English
   tone: StatusTone
   /** What happens next. */
-  text: string
+  text: English
 }
 
-/** The English texts of a stage. */
 export const stageTexts: Record<SessionStage, StageText> = {
   requested: {
     label: 'Waiting for confirmation',

@@ -1,12 +1,14 @@
+import type { English } from '#client/platform/i18n/texts.ts'
+
 interface Sign {
-  /** The visible sign, in English. */
-  title: string
-  /** The likely cause and the first steps, in English. */
-  text: string
+  /** The visible sign. */
+  title: English
+  /** The likely cause and the first steps. */
+  text: English
 }
 
 interface PlantPart {
-  title: string
+  title: English
   signs: Sign[]
 }
 
@@ -141,8 +143,8 @@ export const signSources = [
   { name: 'ICAR-NCIPM, New Delhi', url: 'https://ncipm.icar.gov.in' },
 ] as const
 
-/** Rules for safe spraying, in English. */
-export const sprayRules = [
+/** Rules for safe spraying. */
+export const sprayRules: readonly English[] = [
   'Read the label: crop, pest, dose, and the days to wait before the harvest.',
   'Wear gloves, mask, goggles, full sleeves and boots; stir with a stick, never with the hand.',
   'Spray in the cool of morning or evening, the wind at your back, away from ponds, bees and children.',

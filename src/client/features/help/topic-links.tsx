@@ -1,9 +1,10 @@
+import type { English } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import chips from '#client/ui/chip.module.css'
 
 interface TopicLinksProps {
-  /** The page's sections; titles in English. */
-  topics: readonly { id: string; title: string }[]
+  /** The page's sections. */
+  topics: readonly { id: string; title: English }[]
 }
 
 /** The page's contents as links to its sections. */

@@ -1,18 +1,20 @@
 import { Alert, Button, Stack, Text, Title } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { English, Translated } from '#client/platform/i18n/texts.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { failureSentence } from '#client/platform/trpc/failure-sentence.ts'
 import classes from './link-action.module.css'
 
 interface LinkActionProps {
-  /** The explanation and the label of the button; translated. */
-  text: string
-  label: string
-  busyLabel: string
+  /** The explanation. */
+  text: Translated
+  /** The label of the button. */
+  label: Translated
+  busyLabel: Translated
   /** @returns the server's sentence. */
-  onAct: () => Promise<string>
+  onAct: () => Promise<English>
   /** Shown below once the action is done. */
   children: ReactNode
 }
@@ -23,8 +25,8 @@ interface LinkActionProps {
  */
 export function LinkAction({ text, label, busyLabel, onAct, children }: LinkActionProps) {
   const { t } = useTranslation()
-  const [done, setDone] = useState<string | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [done, setDone] = useState<English | null>(null)
+  const [failure, setFailure] = useState<English | null>(null)
   const [isBusy, setBusy] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { v4 as newKey } from 'uuid'
+import type { English } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { checkImages } from '#client/ui/form/fields/image-check.ts'
@@ -9,14 +10,13 @@ import { UploadRefused } from '#client/ui/form/fields/upload-failure.ts'
 import { toastError, toastSuccess } from '#client/ui/toast.ts'
 
 /**
- * Uploads a new profile picture: `percent` during the upload, `sentence` (in English) after a
- * refusal.
+ * Uploads a new profile picture: `percent` during the upload, `sentence` after a refusal.
  */
 export function useProfileImage() {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
   const [percent, setPercent] = useState<number | null>(null)
-  const [sentence, setSentence] = useState<string | null>(null)
+  const [sentence, setSentence] = useState<English | null>(null)
   const upload = useRef<AbortController>(null)
   useEffect(() => () => upload.current?.abort(), [])
 

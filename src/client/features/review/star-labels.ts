@@ -1,2 +1,3 @@
-/** The meaning of one to five stars, in English. */
-export const starLabels = ['Very poor', 'Poor', 'Fair', 'Good', 'Very good']
+import type { English } from '#client/platform/i18n/texts.ts'
+/** The meaning of one to five stars. */
+export const starLabels: readonly English[] = ['Very poor', 'Poor', 'Fair', 'Good', 'Very good']

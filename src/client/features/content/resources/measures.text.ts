@@ -1,9 +1,10 @@
-/** A traditional measure in standard units; all in English. */
+import type { English } from '#client/platform/i18n/texts.ts'
+/** A traditional measure in standard units. */
 export interface MeasureText {
-  title: string
+  title: English
   /** Where the measure is used; '' for everywhere. */
-  place: string
-  text: string
+  place: English
+  text: English
 }
 
 export const weights: MeasureText[] = [

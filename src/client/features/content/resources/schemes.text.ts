@@ -1,14 +1,15 @@
-/** A government scheme, in English; names are spelled as the ministries spell them. */
+import type { English } from '#client/platform/i18n/texts.ts'
+/** A government scheme; names are spelled as the ministries spell them. */
 export interface SchemeText {
   id: string
   /** The common short name. */
-  title: string
+  title: English
   /** The official name. */
-  subtitle: string
-  gives: string
-  forWhom: string
-  papers: string
-  where: string
+  subtitle: English
+  gives: English
+  forWhom: English
+  papers: English
+  where: English
   /** Only when the address is certain. */
   site?: string
   /** Digits as dialled. */

@@ -1,16 +1,17 @@
+import type { English } from '#client/platform/i18n/texts.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import type { CardText } from '../layout/feature-card.tsx'
 import type { IconName } from '../layout/icons.ts'
 
-/** A method and its measured benefit; all in English. */
+/** A method and its measured benefit. */
 export interface PracticeText {
   icon: IconName
-  title: string
+  title: English
   /** The key figure. */
-  figure: string
-  text: string
+  figure: English
+  text: English
   /** The body that measured or recommends it. */
-  source: string
+  source: English
 }
 
 export const practices: PracticeText[] = [

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
 import { readMessageDraft, writeMessageDraft } from '#client/domain/message/message-draft.ts'
+import type { English, Translated } from '#client/platform/i18n/texts.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Composer } from '#client/ui/conversation/composer.tsx'
@@ -18,12 +19,12 @@ interface MessageComposerProps {
   account: string
   conversationId: string
   /** What may be said first; a tap puts it into the field. */
-  suggestedMessages: string[]
+  suggestedMessages: Translated[]
   onSend: (text: string, images: string[]) => void
 }
 
-/** Why pictures keep the message from being sent, in English. */
-function errorOfValue(queue: readonly QueuedImage[]): string | null {
+/** Why pictures keep the message from being sent. */
+function errorOfValue(queue: readonly QueuedImage[]): English | null {
   if (queue.some(({ state }) => state === 'failed')) {
     return 'Some images were not uploaded. Try again or remove them.'
   }

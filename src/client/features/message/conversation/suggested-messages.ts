@@ -1,3 +1,4 @@
+import type { English } from '#client/platform/i18n/texts.ts'
 import type { ConversationView } from '#shared/message/message.schema.ts'
 
 const questions = {
@@ -9,9 +10,9 @@ const questions = {
   ],
 }
 
-/** Common first questions, in English; the listing's owner gets none. */
+/** Common first questions; the listing's owner gets none. */
 export const suggestedMessagesFor = ({
   kind,
   isOwn,
   isGone,
-}: ConversationView['listing']): string[] => (isOwn || isGone ? [] : questions[kind])
+}: ConversationView['listing']): English[] => (isOwn || isGone ? [] : questions[kind])

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { v4 as newKey } from 'uuid'
 import { readMessageDraft, type Unsent, writeUnsent } from '#client/domain/message/message-draft.ts'
+import type { English } from '#client/platform/i18n/texts.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 
 export interface Outgoing extends Unsent {
   /** Being sent, waiting for a connection, or refused by the server. */
   state: 'sending' | 'waiting' | 'refused'
-  /** Why the server refused it, in English. */
-  refusal?: string
+  /** Why the server refused it. */
+  refusal?: English
 }
 
 /** Retry interval in ms, for when the browser does not report that the connection is back. */

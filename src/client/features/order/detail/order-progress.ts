@@ -1,12 +1,12 @@
+import type { English } from '#client/platform/i18n/texts.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'
 
 /**
- * What is happening and what happens next for the viewer: in English, with {{name}}, {{total}} and
- * {{time}}.
+ * What is happening and what happens next for the viewer, with {{name}}, {{total}} and {{time}}.
  */
 export interface OrderProgress {
-  title: string
-  text: string
+  title: English
+  text: English
   /** Due: the viewer must act. Done and over: the order ended well or badly. */
   tone: 'due' | 'going' | 'done' | 'over'
 }
@@ -24,10 +24,10 @@ type ProgressOrder = Pick<
   | 'canContestUntil'
 >
 
-const due = (title: string, text: string): OrderProgress => ({ title, text, tone: 'due' })
-const going = (title: string, text: string): OrderProgress => ({ title, text, tone: 'going' })
-const done = (title: string, text: string): OrderProgress => ({ title, text, tone: 'done' })
-const over = (title: string, text: string): OrderProgress => ({ title, text, tone: 'over' })
+const due = (title: English, text: English): OrderProgress => ({ title, text, tone: 'due' })
+const going = (title: English, text: English): OrderProgress => ({ title, text, tone: 'going' })
+const done = (title: English, text: English): OrderProgress => ({ title, text, tone: 'done' })
+const over = (title: English, text: English): OrderProgress => ({ title, text, tone: 'over' })
 
 /** Who ended the order early. */
 const endedBy = ({ events }: ProgressOrder) => events.at(-1)?.by
