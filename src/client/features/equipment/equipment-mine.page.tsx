@@ -2,9 +2,9 @@ import { Skeleton } from '@mantine/core'
 import { IconTractor } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import { OutboxListings } from '#client/domain/listing-form/outbox-listings.tsx'
 import { OwnListings, ownPageSize } from '#client/domain/listing-form/own-listings.tsx'
 import { useOwnListingState } from '#client/domain/listing-form/table/own-listing-address.ts'
-import { WaitingListings } from '#client/domain/listing-form/waiting-listings.tsx'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import { paths } from '#client/platform/paths/paths.ts'
@@ -41,7 +41,7 @@ export default function EquipmentMinePage() {
       title={t('My Equipment')}
       actions={<LinkButton href={paths.addEquipment.href()}>{t('Add Equipment')}</LinkButton>}
     >
-      <WaitingListings kind="equipment" />
+      <OutboxListings kind="equipment" />
       <OwnListings
         query={query}
         list={list}

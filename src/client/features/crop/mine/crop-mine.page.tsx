@@ -3,9 +3,9 @@ import { IconClock, IconPlant2 } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { listingNameIn } from '#client/domain/listing/listing-names.ts'
+import { OutboxListings } from '#client/domain/listing-form/outbox-listings.tsx'
 import { OwnListings, ownPageSize } from '#client/domain/listing-form/own-listings.tsx'
 import { useOwnListingState } from '#client/domain/listing-form/table/own-listing-address.ts'
-import { WaitingListings } from '#client/domain/listing-form/waiting-listings.tsx'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
@@ -74,7 +74,7 @@ export default function CropMinePage() {
       title={t('My Crops')}
       actions={<LinkButton href={paths.addCrop.href()}>{t('Add Crop')}</LinkButton>}
     >
-      <WaitingListings kind="crop" />
+      <OutboxListings kind="crop" />
       <OwnListings
         query={query}
         list={list}

@@ -28,13 +28,13 @@ export interface WaitingTexts {
   href: string
 }
 
-interface Words {
+interface TextContext {
   t: Translate
   format: ReturnType<typeof formatters>
   language: Language
 }
 
-function orderTexts(item: WaitingOrder, { t, format, language }: Words): WaitingTexts {
+function orderTexts(item: WaitingOrder, { t, format, language }: TextContext): WaitingTexts {
   const name = personName(t, item.otherName)
   const one = `${listingNameIn(language, item)}, ${amountOf(t, format, item.quantity, item.unit)}`
   const goods =
@@ -108,7 +108,7 @@ function orderTexts(item: WaitingOrder, { t, format, language }: Words): Waiting
   }
 }
 
-function bookingTexts(item: WaitingBooking, { t, format, language }: Words): WaitingTexts {
+function bookingTexts(item: WaitingBooking, { t, format, language }: TextContext): WaitingTexts {
   const name = personName(t, item.otherName)
   const goods = listingNameIn(language, item)
   const [from, to] = [format.date(item.from), format.date(item.to)]
@@ -144,7 +144,7 @@ function bookingTexts(item: WaitingBooking, { t, format, language }: Words): Wai
   }
 }
 
-function listingTexts(item: WaitingListing, { t, format, language }: Words): WaitingTexts {
+function listingTexts(item: WaitingListing, { t, format, language }: TextContext): WaitingTexts {
   const values = { item: listingNameIn(language, item), day: format.date(item.until ?? '') }
   const href =
     item.kind === 'crop' ? paths.editCrop.href(item._id) : paths.editEquipment.href(item._id)
@@ -169,7 +169,7 @@ function listingTexts(item: WaitingListing, { t, format, language }: Words): Wai
 
 function conversationTexts(
   item: WaitingConversation,
-  { t, format, language }: Words,
+  { t, format, language }: TextContext,
 ): WaitingTexts {
   const name = personName(t, item.otherName)
   const values = { name, number: format.number(item.unread) }
@@ -191,25 +191,51 @@ const proposalTitles: Record<WaitingProposal['act'], English> = {
   price: 'Proposed price: {{item}}',
 }
 
-const proposalTexts = ({ act, name, otherName }: WaitingProposal, { t }: Words): WaitingTexts => ({
+const proposalTexts = (
+  { act, name, otherName }: WaitingProposal,
+  { t }: TextContext,
+): WaitingTexts => ({
   title: t(proposalTitles[act], { item: name }),
   text: t('By {{name}}. Nothing is done before you confirm it.', { name: otherName }),
   action: t('Look at it'),
   href: paths.proposals.href(),
 })
 
-function textsOf(item: WaitingItem, words: Words): WaitingTexts {
-  if ('payBy' in item) return orderTexts(item, words)
-  if ('act' in item) return proposalTexts(item, words)
-  if ('currency' in item) return bookingTexts(item, words)
-  if (item.task === 'read-messages') return conversationTexts(item, words)
-  if (item.task !== 'add-upi-id') return listingTexts(item, words)
-  const { t } = words
-  return {
-    title: t('Add your UPI ID'),
-    text: t('Buyers can then pay you from their phone. Without it you can take only cash.'),
-    action: t('Add UPI ID'),
-    href: paths.dashboardSettings.href(),
+const upiIdTexts = ({ t }: TextContext): WaitingTexts => ({
+  title: t('Add your UPI ID'),
+  text: t('Buyers can then pay you from their phone. Without it you can take only cash.'),
+  action: t('Add UPI ID'),
+  href: paths.dashboardSettings.href(),
+})
+
+function textsOf(item: WaitingItem, context: TextContext): WaitingTexts {
+  switch (item.task) {
+    case 'answer-order':
+    case 'check-payment':
+    case 'receive-cash':
+    case 'send-order':
+    case 'pay-order':
+    case 'confirm-delivery':
+    case 'review-order':
+      return orderTexts(item, context)
+    case 'answer-booking':
+    case 'hand-over':
+    case 'take-back':
+    case 'check-returned':
+    case 'collect':
+    case 'bring-back':
+    case 'review-booking':
+      return bookingTexts(item, context)
+    case 'extend-soon':
+    case 'extend-expired':
+    case 'restock':
+      return listingTexts(item, context)
+    case 'read-messages':
+      return conversationTexts(item, context)
+    case 'answer-proposal':
+      return proposalTexts(item, context)
+    case 'add-upi-id':
+      return upiIdTexts(context)
   }
 }
 

@@ -2,6 +2,7 @@ import { Button, Title } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useAnswerStates } from '#client/domain/waiting/pending-answers.ts'
 import { useFormat } from '#client/platform/format/format.ts'
+import type { English } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
@@ -9,25 +10,26 @@ import shared from '#client/ui/shared.module.css'
 import type { WaitingTask, WaitingView } from '#shared/dashboard/waiting.schema.ts'
 import type { Activity } from '#shared/user/activity.ts'
 import { NothingWaits } from './nothing-waits.tsx'
+import { taskSubjects } from './task-subjects.ts'
 import { UpiIdRow } from './upi-id-row.tsx'
-import { useStillWhilePressed } from './use-still-while-pressed.ts'
+import { useFrozenWhilePressed } from './use-frozen-while-pressed.ts'
 import classes from './waiting.module.css'
 import { WaitingRow, waitingItemKey } from './waiting-row.tsx'
 
 /** Rows that are shown before the user asks for all of them. */
 const firstRows = 6
 
-const sold = (status: string) => `${paths.sellerOrders.href()}?status=${status}`
-const bought = (status: string) => `${paths.myOrders.href()}?status=${status}`
+const sellerOrdersHref = (status: string) => `${paths.sellerOrders.href()}?status=${status}`
+const buyerOrdersHref = (status: string) => `${paths.myOrders.href()}?status=${status}`
 
 /** The page that lists everything of a task; null where no page does. */
 const pagesOfTasks: Partial<Record<WaitingTask, string>> = {
-  'answer-order': sold('placed'),
-  'check-payment': sold('accepted'),
-  'receive-cash': sold('delivered'),
-  'send-order': sold('paid'),
-  'pay-order': bought('accepted'),
-  'confirm-delivery': bought('dispatched'),
+  'answer-order': sellerOrdersHref('placed'),
+  'check-payment': sellerOrdersHref('accepted'),
+  'receive-cash': sellerOrdersHref('delivered'),
+  'send-order': sellerOrdersHref('paid'),
+  'pay-order': buyerOrdersHref('accepted'),
+  'confirm-delivery': buyerOrdersHref('dispatched'),
   'answer-booking': paths.bookings.href('side=owner'),
   'extend-soon': paths.myCrops.href(),
   'extend-expired': paths.myCrops.href(),
@@ -36,14 +38,14 @@ const pagesOfTasks: Partial<Record<WaitingTask, string>> = {
   'answer-proposal': paths.proposals.href(),
 }
 
-interface Rest {
+interface RemainingTasks {
   task: WaitingTask
   href: string
   count: number
 }
 
 /** The tasks of which not every row is in the list, and how many more there are. */
-function restsOf({ items, counts }: WaitingView): Rest[] {
+function remainingTasksOf({ items, counts }: WaitingView): RemainingTasks[] {
   return Object.entries(pagesOfTasks).flatMap(([name, href]) => {
     const task = name as WaitingTask
     const count = (counts[task] ?? 0) - items.filter((item) => item.task === task).length
@@ -51,18 +53,21 @@ function restsOf({ items, counts }: WaitingView): Rest[] {
   })
 }
 
-function useRestTexts() {
+/** How many more tasks there are. Only tasks with a page of their own are counted, so none is of the account. */
+const remainingSentences: Record<(typeof taskSubjects)[WaitingTask], English> = {
+  order: '{{number}} more orders',
+  booking: '{{number}} more booking requests',
+  listing: '{{number}} more listings',
+  conversation: '{{number}} more conversations',
+  proposal: '{{number}} more proposals',
+  account: '',
+}
+
+function useRemainingTexts() {
   const { t } = useTranslation()
   const { number } = useFormat()
-  return ({ task, count }: Rest) => {
-    const values = { number: number(count) }
-    if (task === 'read-messages') return t('{{number}} more conversations', values)
-    if (task === 'answer-booking') return t('{{number}} more booking requests', values)
-    if (task === 'answer-proposal') return t('{{number}} more proposals', values)
-    return task.startsWith('extend') || task === 'restock'
-      ? t('{{number}} more listings', values)
-      : t('{{number}} more orders', values)
-  }
+  return ({ task, count }: RemainingTasks) =>
+    t(remainingSentences[taskSubjects[task]], { number: number(count) })
 }
 
 interface WaitingListProps {
@@ -76,13 +81,13 @@ export function WaitingList({ view, activity }: WaitingListProps) {
   const { t } = useTranslation()
   const { number } = useFormat()
   const headingId = useId()
-  const restText = useRestTexts()
+  const remainingText = useRemainingTexts()
   const answers = useAnswerStates()
   const [isWhole, setWhole] = useState(false)
-  const still = useStillWhilePressed(view)
-  const { items } = still
+  const frozen = useFrozenWhilePressed(view)
+  const { items } = frozen
   const shown = isWhole ? items : items.slice(0, firstRows)
-  const rests = isWhole || items.length <= firstRows ? restsOf(still) : []
+  const remaining = isWhole || items.length <= firstRows ? remainingTasksOf(frozen) : []
   return (
     <section aria-labelledby={headingId}>
       <Title order={2} mb="sm" id={headingId}>
@@ -107,12 +112,12 @@ export function WaitingList({ view, activity }: WaitingListProps) {
           {t('Show all {{number}}', { number: number(items.length) })}
         </Button>
       )}
-      {rests.length > 0 && (
-        <ul className={classes.rests}>
-          {rests.map((rest) => (
-            <li key={rest.task}>
-              <TextLink href={rest.href} className={classes.rest}>
-                {restText(rest)}
+      {remaining.length > 0 && (
+        <ul className={classes.remaining}>
+          {remaining.map((tasks) => (
+            <li key={tasks.task}>
+              <TextLink href={tasks.href} className={classes.remainingLink}>
+                {remainingText(tasks)}
               </TextLink>
             </li>
           ))}

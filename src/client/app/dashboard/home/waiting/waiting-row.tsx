@@ -13,7 +13,8 @@ import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
 import { type AnswerState, undoAnswer } from '#client/domain/waiting/pending-answers.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { LinkButton, TextLink } from '#client/ui/link.tsx'
-import type { WaitingItem } from '#shared/dashboard/waiting.schema.ts'
+import type { WaitingItem, WaitingTask } from '#shared/dashboard/waiting.schema.ts'
+import { taskSubjects } from './task-subjects.ts'
 import { useAnswer } from './use-answer.ts'
 import { useTimeLeftText } from './use-time-left-text.ts'
 import { useWaitingTexts } from './use-waiting-texts.ts'
@@ -24,14 +25,13 @@ export const waitingItemKey = (item: WaitingItem) =>
   '_id' in item ? `${item.task} ${item._id}` : item.task
 
 /** The drawing of what has no picture. */
-function artOf({ task }: WaitingItem): ReactNode {
-  if (task === 'read-messages') return <IconMessage />
-  if (task === 'add-upi-id') return <IconQrcode />
-  return /booking|hand-over|take-back|check-returned|collect|bring-back/.test(task) ? (
-    <IconTractor />
-  ) : (
-    <IconPlant2 />
-  )
+const artOfSubject: Record<(typeof taskSubjects)[WaitingTask], ReactNode> = {
+  order: <IconPlant2 />,
+  booking: <IconTractor />,
+  listing: <IconPlant2 />,
+  conversation: <IconMessage />,
+  proposal: <IconPlant2 />,
+  account: <IconQrcode />,
 }
 
 /** The picture of the crop or machine, else the drawing of its kind. */
@@ -43,7 +43,9 @@ function RowPicture({ item }: { item: WaitingItem }) {
       src={image ?? undefined}
       alt=""
       sizes="64px"
-      art={<ListingArt kindImage={drawing ?? undefined} icon={artOf(item)} />}
+      art={
+        <ListingArt kindImage={drawing ?? undefined} icon={artOfSubject[taskSubjects[item.task]]} />
+      }
     />
   )
 }

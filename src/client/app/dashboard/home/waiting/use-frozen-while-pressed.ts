@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
  * The value, unchanged while a finger or button is down: a list that grows between the two ends of a press
  * would move another row under it.
  */
-export function useStillWhilePressed<Value>(value: Value): Value {
+export function useFrozenWhilePressed<Value>(value: Value): Value {
   const [isPressed, setPressed] = useState(false)
   const shown = useRef(value)
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { act, fireEvent, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { useStillWhilePressed } from './use-still-while-pressed.ts'
+import { useFrozenWhilePressed } from './use-frozen-while-pressed.ts'
 
 test('a list that grows during a press is shown once the press has ended', async () => {
   vi.useFakeTimers()
-  const { result, rerender } = renderHook(({ rows }) => useStillWhilePressed(rows), {
+  const { result, rerender } = renderHook(({ rows }) => useFrozenWhilePressed(rows), {
     initialProps: { rows: ['a'] },
   })
   act(() => void fireEvent.pointerDown(window))

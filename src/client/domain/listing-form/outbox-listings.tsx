@@ -10,13 +10,13 @@ import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { logFailure } from '#client/platform/network/log.ts'
 import { useAccount } from '#client/platform/trpc/account.ts'
-import classes from './waiting-listings.module.css'
+import classes from './outbox-listings.module.css'
 
 const logOutboxFailure = (error: unknown) =>
   logFailure('The outbox could not be read or changed.', error)
 
-/** This account's waiting listings of a kind, always up to date. */
-function useWaiting(kind: ListingKind): OutboxItem[] {
+/** The listings of a kind that this account has not sent yet. */
+function useOutboxListings(kind: ListingKind): OutboxItem[] {
   const owner = useAccount()
   const [items, setItems] = useState<OutboxItem[]>([])
   useEffect(() => {
@@ -27,7 +27,7 @@ function useWaiting(kind: ListingKind): OutboxItem[] {
   return items.filter((item) => item.owner === owner && item.kind === kind)
 }
 
-function WaitingListing({ item }: { item: OutboxItem }) {
+function OutboxListing({ item }: { item: OutboxItem }) {
   const { t } = useTranslation()
   const format = useFormat()
   const id = useId()
@@ -88,11 +88,11 @@ function WaitingListing({ item }: { item: OutboxItem }) {
   )
 }
 
-/** The user's own listings that wait for a connection. */
-export function WaitingListings({ kind }: { kind: ListingKind }) {
+/** The user's own listings that have not been sent yet. */
+export function OutboxListings({ kind }: { kind: ListingKind }) {
   const { t } = useTranslation()
   const headingId = useId()
-  const items = useWaiting(kind)
+  const items = useOutboxListings(kind)
   if (items.length === 0) return null
   return (
     <Stack component="section" aria-labelledby={headingId} gap="sm" mb="xl">
@@ -101,7 +101,7 @@ export function WaitingListings({ kind }: { kind: ListingKind }) {
       </Title>
       <ul className={classes.items}>
         {items.map((item) => (
-          <WaitingListing key={item.id} item={item} />
+          <OutboxListing key={item.id} item={item} />
         ))}
       </ul>
     </Stack>
