@@ -2,10 +2,11 @@ import { Button, Card, Stack, Text, Title } from '@mantine/core'
 import { IconHeart } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useFavourite } from '#client/domain/favourite/use-favourite.ts'
-import { seedDetail } from '#client/domain/listing/detail/seed-detail.ts'
 import { ListingGrid, ListingGridSkeleton } from '#client/domain/listing/list/listing-grid.tsx'
 import { CropCard } from '#client/features/crop/crop-card.tsx'
+import { useSeedCropDetail } from '#client/features/crop/use-seed-crop-detail.ts'
 import { EquipmentCard } from '#client/features/equipment/equipment-card.tsx'
+import { useSeedEquipmentDetail } from '#client/features/equipment/use-seed-equipment-detail.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
@@ -42,29 +43,18 @@ function UnlistedFavourite({ favourite }: { favourite: FavouriteView }) {
 }
 
 function FavouriteCard({ favourite }: { favourite: FavouriteView }) {
-  const utils = trpc.useUtils()
+  const seedCropDetail = useSeedCropDetail()
+  const seedEquipmentDetail = useSeedEquipmentDetail()
   const { crop, equipment } = favourite
   if (crop) {
-    return (
-      <CropCard
-        crop={crop}
-        isEager={false}
-        onApproach={() => seedDetail(utils.crop.get, { cropId: crop._id }, crop)}
-      />
-    )
+    return <CropCard crop={crop} isEager={false} onApproach={() => seedCropDetail(crop)} />
   }
   if (equipment) {
     return (
       <EquipmentCard
         equipment={equipment}
         isEager={false}
-        onApproach={() =>
-          seedDetail(
-            utils.equipment.get,
-            { equipmentId: equipment._id },
-            { ...equipment, contactNumber: null },
-          )
-        }
+        onApproach={() => seedEquipmentDetail(equipment)}
       />
     )
   }

@@ -1,9 +1,10 @@
 import { Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
-import { seedDetail } from '#client/domain/listing/detail/seed-detail.ts'
 import { ListingGrid } from '#client/domain/listing/list/listing-grid.tsx'
 import { CropCard } from '#client/features/crop/crop-card.tsx'
+import { useSeedCropDetail } from '#client/features/crop/use-seed-crop-detail.ts'
 import { EquipmentCard } from '#client/features/equipment/equipment-card.tsx'
+import { useSeedEquipmentDetail } from '#client/features/equipment/use-seed-equipment-detail.ts'
 import type { Translated } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
@@ -41,18 +42,15 @@ export function SellerListings({ sellerId }: { sellerId: string }) {
   const { t } = useTranslation()
   const crops = trpc.crop.ofSeller.useQuery({ sellerId })
   const equipments = trpc.equipment.ofSeller.useQuery({ sellerId })
-  const utils = trpc.useUtils()
+  const seedCropDetail = useSeedCropDetail()
+  const seedEquipmentDetail = useSeedEquipmentDetail()
   return (
     <>
       <ListingsSection
         title={t('Crops for sale')}
         items={crops.data?.crops}
         renderCard={(crop) => (
-          <CropCard
-            crop={crop}
-            isEager={false}
-            onApproach={() => seedDetail(utils.crop.get, { cropId: crop._id }, crop)}
-          />
+          <CropCard crop={crop} isEager={false} onApproach={() => seedCropDetail(crop)} />
         )}
       />
       <ListingsSection
@@ -62,13 +60,7 @@ export function SellerListings({ sellerId }: { sellerId: string }) {
           <EquipmentCard
             equipment={equipment}
             isEager={false}
-            onApproach={() =>
-              seedDetail(
-                utils.equipment.get,
-                { equipmentId: equipment._id },
-                { ...equipment, contactNumber: null },
-              )
-            }
+            onApproach={() => seedEquipmentDetail(equipment)}
           />
         )}
       />

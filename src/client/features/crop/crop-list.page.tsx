@@ -1,6 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { loadFairPrice } from '#client/domain/listing/detail/later-fair-price.tsx'
-import { seedDetail } from '#client/domain/listing/detail/seed-detail.ts'
 import { ListResults } from '#client/domain/listing/list/list-results.tsx'
 import { ListToolbar } from '#client/domain/listing/list/list-toolbar.tsx'
 import { listQueryOf } from '#client/domain/listing/state/list-state.ts'
@@ -11,6 +10,7 @@ import { Page } from '#client/ui/page.tsx'
 import { cropFilterCategories } from '#shared/crop/crop.constants.ts'
 import type { CropView } from '#shared/crop/crop.schema.ts'
 import { CropCard } from './crop-card.tsx'
+import { useSeedCropDetail } from './use-seed-crop-detail.ts'
 
 export default function CropListPage() {
   const { t } = useTranslation()
@@ -19,10 +19,11 @@ export default function CropListPage() {
     placeholderData: keepPreviousData,
   })
   const utils = trpc.useUtils()
+  const seedCropDetail = useSeedCropDetail()
 
   const handleApproach = (crop: CropView) => {
     void import('./crop-detail.page.tsx')
-    seedDetail(utils.crop.get, { cropId: crop._id }, crop)
+    seedCropDetail(crop)
     // Loaded with the page, so that it is there at once.
     void loadFairPrice()
     void utils.market.fairPrice.prefetch({ cropId: crop._id })

@@ -1,5 +1,4 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { seedDetail } from '#client/domain/listing/detail/seed-detail.ts'
 import { ListResults } from '#client/domain/listing/list/list-results.tsx'
 import { ListToolbar } from '#client/domain/listing/list/list-toolbar.tsx'
 import { listQueryOf } from '#client/domain/listing/state/list-state.ts'
@@ -9,20 +8,15 @@ import { paths } from '#client/platform/paths/paths.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { Page } from '#client/ui/page.tsx'
 import { equipmentFilterCategories } from '#shared/equipment/equipment.constants.ts'
-import type { EquipmentView } from '#shared/equipment/equipment.schema.ts'
 import { EquipmentCard } from './equipment-card.tsx'
+import { useSeedEquipmentDetail } from './use-seed-equipment-detail.ts'
 
 export default function EquipmentListPage() {
   const { t } = useTranslation()
   const list = useListState(equipmentFilterCategories)
   const { organic: _, ...listQuery } = listQueryOf(list.state)
   const query = trpc.equipment.list.useQuery(listQuery, { placeholderData: keepPreviousData })
-  const utils = trpc.useUtils()
-
-  const handleApproach = (equipment: EquipmentView) => {
-    const detail = { ...equipment, contactNumber: null }
-    seedDetail(utils.equipment.get, { equipmentId: equipment._id }, detail)
-  }
+  const seedEquipmentDetail = useSeedEquipmentDetail()
   return (
     <Page
       isCompact
@@ -50,7 +44,7 @@ export default function EquipmentListPage() {
           <EquipmentCard
             equipment={equipment}
             isEager={isOnFirstScreen}
-            onApproach={() => handleApproach(equipment)}
+            onApproach={() => seedEquipmentDetail(equipment)}
           />
         )}
         emptyTitle="No equipment found"
