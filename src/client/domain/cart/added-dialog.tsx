@@ -11,9 +11,9 @@ import { paths } from '#client/platform/paths/paths.ts'
 import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
 import { LinkButton } from '#client/ui/link.tsx'
 import { maxCartLines } from '#shared/cart/cart.constants.ts'
+import { lineTotal } from '#shared/cart/line-total.ts'
 import type { CropView } from '#shared/crop/crop.schema.ts'
 import classes from './added-dialog.module.css'
-import { lineTotal } from './cart-view.policy.ts'
 import type { Added } from './use-change-cart.ts'
 
 interface AddedDialogProps {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { CartLineView, CartView } from '#shared/cart/cart.schema.ts'
 import type { DeliveryQuote } from '#shared/delivery/delivery-quote.schema.ts'
 import {
-  lineTotal,
   type SeenTerms,
   termsNow,
   termsSeen,
@@ -22,11 +21,6 @@ const cart = (...lines: CartLineView[]): CartView => ({
   ...{ total: 0, deliverTo: null, isReady: false },
 })
 const wanted = (quantities: Record<string, number>) => new Map(Object.entries(quantities))
-
-test('a line’s total is in whole paise', () => {
-  expect(lineTotal({ quantity: 3, price: 0.1 })).toBe(0.3)
-  expect(lineTotal({ quantity: 10_000_000, price: 1234.56 })).toBe(12_345_600_000)
-})
 
 test('removing a seller’s last line removes the seller’s group', () => {
   expect(withWanted(cart(line('okra')), new Map())).toEqual({

@@ -4,12 +4,9 @@ import type {
   CartView,
   SellerGroup,
 } from '#shared/cart/cart.schema.ts'
+import { lineTotal } from '#shared/cart/line-total.ts'
 import { quoteDelivery, weightKgOf } from '#shared/delivery/delivery-quote.ts'
 import type { DeliveryWay } from '#shared/order/order.constants.ts'
-
-/** The price of a line in rupees, calculated in whole paise. */
-export const lineTotal = ({ quantity, price }: Pick<CartLineView, 'quantity' | 'price'>) =>
-  Math.round(quantity * Math.round(price * 100)) / 100
 
 const sum = (amounts: number[]) =>
   amounts.reduce((total, amount) => total + Math.round(amount * 100), 0) / 100

@@ -4,6 +4,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { TextLink } from '#client/ui/link.tsx'
+import { lineTotal } from '#shared/cart/line-total.ts'
 import type { CropUnit } from '#shared/crop/crop.constants.ts'
 import { deliveryReachTo, quoteDelivery, weightKgOf } from '#shared/delivery/delivery-quote.ts'
 import classes from './delivery-line.module.css'
@@ -30,9 +31,8 @@ export default function SellerDelivery({ seller, isOwn, goods }: SellerDeliveryP
     { staleTime: 60_000, placeholderData: keepPreviousData },
   )
   if (!data) return null
-  const value = Math.round(goods.quantity * Math.round(goods.price * 100)) / 100
   const quote = quoteDelivery(deliveryReachTo(data.crops, data.to), {
-    value,
+    value: lineTotal(goods),
     weightKg: weightKgOf([goods]),
   })
   const isForCertainPlaces = data.crops.mode !== 'agreed' && data.crops.mode !== 'pickup'

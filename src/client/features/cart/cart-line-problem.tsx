@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { isOtherUnit, lineTotal } from '#client/domain/cart/cart-view.policy.ts'
+import { isOtherUnit } from '#client/domain/cart/cart-view.policy.ts'
 import { amountOf, perUnit } from '#client/domain/listing/crop-units.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { CartLineView } from '#shared/cart/cart.schema.ts'
+import { lineTotal } from '#shared/cart/line-total.ts'
 import classes from './cart.module.css'
 
 interface CartLineProblemProps {

@@ -2,7 +2,6 @@ import { ActionIcon } from '@mantine/core'
 import { IconPlant, IconTrash } from '@tabler/icons-react'
 import {
   hasChanged,
-  lineTotal,
   type SeenTerms,
   termsNow,
   termsSeen,
@@ -18,6 +17,7 @@ import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import { Stepper } from '#client/ui/list/stepper.tsx'
 import type { CartLineView } from '#shared/cart/cart.schema.ts'
+import { lineTotal } from '#shared/cart/line-total.ts'
 import classes from './cart.module.css'
 import { CartLineProblem } from './cart-line-problem.tsx'
 

@@ -9,6 +9,7 @@ import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import { ChoiceBox } from '#client/ui/list/choice-box.tsx'
 import { clampWhole } from '#client/ui/list/stepper.policy.ts'
+import { lineTotal } from '#shared/cart/line-total.ts'
 import type { CropView } from '#shared/crop/crop.schema.ts'
 import { isExpired } from '#shared/crop/expiry.ts'
 
@@ -40,7 +41,7 @@ export function useCropPurchase(crop: CropView) {
   const unavailableReason = hasExpired
     ? t('This crop has expired and can no longer be bought.')
     : quantity === 0 && t('Out of stock')
-  const total = format.money(quantity * crop.price)
+  const total = format.money(lineTotal({ quantity, price: crop.price }))
   return {
     quantity,
     total: hasExpired || quantity === 0 ? null : total,

@@ -1,9 +1,5 @@
 import { Text, Title } from '@mantine/core'
-import {
-  deliveryFeeOf,
-  lineTotal,
-  totalWithDelivery,
-} from '#client/domain/cart/cart-view.policy.ts'
+import { deliveryFeeOf, totalWithDelivery } from '#client/domain/cart/cart-view.policy.ts'
 import { useDeliveryText } from '#client/domain/delivery/use-delivery-text.ts'
 import { amountOf } from '#client/domain/listing/crop-units.ts'
 import { listingNameIn } from '#client/domain/listing/listing-names.ts'
@@ -15,6 +11,7 @@ import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import shared from '#client/ui/shared.module.css'
 import type { CartView, SellerGroup } from '#shared/cart/cart.schema.ts'
+import { lineTotal } from '#shared/cart/line-total.ts'
 import { isDeliverable } from '#shared/delivery/delivery-quote.ts'
 import type { DeliveryWay } from '#shared/order/order.constants.ts'
 import classes from '../cart.module.css'
