@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { stateFilter, wholeNumber } from '#shared/kit/pagination.schema.ts'
 import { indianStates } from '#shared/kit/places.ts'
+import { isInIndia } from '#shared/place/in-india.ts'
 import { toPinDigits } from '#shared/place/pin-digits.ts'
 import {
-  indiaBounds,
   maxPlaceNameLength,
   maxRadiusKm,
   maxSuggestedPlaces,
@@ -19,13 +19,6 @@ export const placeKinds = ['pin', 'village', 'town', 'district'] as const
 
 export const notInIndia = 'This point is outside India'
 export const notAPin = 'A PIN code has six digits'
-
-/** @returns whether the point is inside the box around India. */
-export const isInIndia = (lat: number, lon: number) =>
-  lat >= indiaBounds.south &&
-  lat <= indiaBounds.north &&
-  lon >= indiaBounds.west &&
-  lon <= indiaBounds.east
 
 export const PinCode = z
   .string(notAPin)

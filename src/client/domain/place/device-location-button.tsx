@@ -6,20 +6,9 @@ import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { inputFailureSentence } from '#client/platform/trpc/failure-sentence.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
-import { indiaBounds } from '#shared/place/place.constants.ts'
+import { isInIndia } from '#shared/place/in-india.ts'
 import type { PlaceView } from '#shared/place/place.schema.ts'
 import { type DeviceLocation, requestDeviceLocation } from './use-device-location.ts'
-
-interface Point {
-  lat: number
-  lon: number
-}
-
-const isInBounds = ({ lat, lon }: Point) =>
-  lat >= indiaBounds.south &&
-  lat <= indiaBounds.north &&
-  lon >= indiaBounds.west &&
-  lon <= indiaBounds.east
 
 const deviceSentences: Partial<Record<DeviceLocation['status'], English>> = {
   denied: 'The device did not give its location. Type a PIN code or a name instead.',
@@ -41,9 +30,9 @@ export function DeviceLocationButton({ onPlace, variant }: DeviceLocationButtonP
   const [sentence, setSentence] = useState<English>()
   useEffect(() => () => stop.current(), [])
 
-  async function resolve({ lat, lon }: Point) {
+  async function resolve({ lat, lon }: { lat: number; lon: number }) {
     try {
-      if (!isInBounds({ lat, lon })) return setSentence('This point is outside India')
+      if (!isInIndia(lat, lon)) return setSentence('This point is outside India')
       await onPlace(await utils.place.resolve.fetch({ lat, lon }))
     } catch (error) {
       setSentence(inputFailureSentence(error))

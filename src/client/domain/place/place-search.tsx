@@ -10,6 +10,7 @@ import {
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
+import { cleanText } from '#client/platform/format/clean-text.ts'
 import type { English } from '#client/platform/i18n/texts.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
@@ -28,8 +29,7 @@ const typingPauseMs = 250
 /** Characters from which places are suggested. */
 const minSuggestedLength = 2
 
-const cleanName = (text: string) =>
-  text.replaceAll('\0', '').trim().slice(0, maxPlaceNameLength).toWellFormed().trim()
+const cleanName = (text: string) => cleanText(text, maxPlaceNameLength)
 
 /** Two places are the same when kind, name and point are: a PIN code may have several villages. */
 const keyOf = (place: PlaceView) => `${place.kind} ${place.name} ${nearTextOf(place)}`

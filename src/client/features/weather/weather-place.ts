@@ -1,4 +1,5 @@
 import type { DeviceLocation } from '#client/domain/place/use-device-location.ts'
+import { cleanText } from '#client/platform/format/clean-text.ts'
 import type { English } from '#client/platform/i18n/texts.ts'
 import { readPinDigits } from '#shared/place/pin-digits.ts'
 import { pinPattern } from '#shared/place/place.constants.ts'
@@ -11,8 +12,7 @@ export type PlaceInput = { city: string } | { lat: number; lon: number }
 /** The server's limit. */
 export const maxCityLength = 100
 
-export const cleanCity = (text: string) =>
-  text.replaceAll('\0', '').trim().slice(0, maxCityLength).toWellFormed().trim()
+export const cleanCity = (text: string) => cleanText(text, maxCityLength)
 
 /** The English sentence about a number in the city's field that has not six digits; null for all else. */
 export function incompletePinSentence(city: string): English | null {

@@ -1,5 +1,5 @@
+import { cleanText } from '#client/platform/format/clean-text.ts'
 import { maxSearchLength } from '#shared/kit/pagination.constants.ts'
 
-/** The search text as the server accepts it: trimmed, storable and not too long. */
-export const cleanSearch = (text: string) =>
-  text.replaceAll('\0', '').trim().slice(0, maxSearchLength).toWellFormed().trim()
+/** The search text as the server accepts it. */
+export const cleanSearch = (text: string) => cleanText(text, maxSearchLength)

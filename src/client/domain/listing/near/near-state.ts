@@ -1,9 +1,10 @@
+import { cleanText } from '#client/platform/format/clean-text.ts'
 import { type AddressField, choiceField, textField } from '#client/ui/list/address-codec.ts'
 import type { ListingSort } from '#shared/kit/pagination.schema.ts'
 import { indianStates } from '#shared/kit/places.ts'
+import { isInIndia } from '#shared/place/in-india.ts'
 import {
   coordinateDecimals,
-  indiaBounds,
   maxPlaceNameLength,
   pinPattern,
   radiusChoices,
@@ -38,9 +39,7 @@ function parseNear(text: string): string | null {
   const round = (degrees: string | undefined) => Number(Number(degrees).toFixed(coordinateDecimals))
   const lat = round(latText)
   const lon = round(lonText)
-  const { south, north, west, east } = indiaBounds
-  const isInBounds = lat >= south && lat <= north && lon >= west && lon <= east
-  return isInBounds ? `${lat},${lon}` : null
+  return isInIndia(lat, lon) ? `${lat},${lon}` : null
 }
 
 const nearField: AddressField<string> = { initial: '', parse: parseNear }
@@ -50,15 +49,12 @@ const radiusField: AddressField<Radius | null> = {
   parse: (text) => radiusChoices.find((radius) => String(radius) === text) ?? null,
 }
 
-const cleanDistrict = (text: string) =>
-  text.replaceAll('\0', '').trim().slice(0, maxPlaceNameLength).toWellFormed().trim()
-
 /** The parameters of an address that narrow a list by place or show its map. */
 export const nearFields = {
   near: nearField,
   radius: radiusField,
   state: choiceField(indianStates, ''),
-  district: textField(cleanDistrict),
+  district: textField((text) => cleanText(text, maxPlaceNameLength)),
   view: choiceField(listViews, 'list'),
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInIndia } from './place.schema.ts'
+import { isInIndia } from './in-india.ts'
 
 test('a point is in the box around India, its edges included', () => {
   for (const [lat, lon] of [
