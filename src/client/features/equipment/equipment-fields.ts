@@ -10,6 +10,7 @@ import { defineFields } from '#client/ui/form/model/field-types.ts'
 import { currencies, equipmentCategories } from '#shared/equipment/equipment.constants.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { typedNationalDigits } from '#shared/kit/phone.ts'
+import { equipmentStatuses } from './equipment-statuses.ts'
 
 /** The errors for missing values that are not made from the field's label. */
 interface RequiredSentences {
@@ -86,11 +87,7 @@ const fieldsWith = (sentences: RequiredSentences) =>
       name: 'status',
       label: 'Status',
       type: 'select',
-      options: [
-        { value: 'available', label: 'Available' },
-        { value: 'maintenance', label: 'Under maintenance' },
-        { value: 'unavailable', label: 'Unavailable' },
-      ],
+      options: Object.entries(equipmentStatuses).map(([value, { label }]) => ({ value, label })),
     },
     {
       name: 'safetyCheckPassed',

@@ -1,23 +1,16 @@
 import { Figures } from '#client/domain/listing/detail/detail-layout.tsx'
+import { useRatingTexts } from '#client/domain/review/use-rating-texts.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import type { EquipmentStatus, EquipmentView } from '#shared/equipment/equipment.schema.ts'
-
-const statusNames: Record<EquipmentStatus, string> = {
-  available: 'Available',
-  maintenance: 'Under maintenance',
-  unavailable: 'Unavailable',
-}
+import type { EquipmentView } from '#shared/equipment/equipment.schema.ts'
+import { equipmentStatuses } from './equipment-statuses.ts'
 
 /** What others have made of the equipment; a number that is still 0 says nothing and is left out. */
 export function EquipmentFigures({ equipment }: { equipment: EquipmentView }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { bookingsCount, views, rating, numReviews, status } = equipment
-  const reviews =
-    numReviews === 1
-      ? t('1 review')
-      : t('{{reviews}} reviews', { reviews: format.number(numReviews) })
+  const { meanText, reviewsText } = useRatingTexts()
   return (
     <Figures
       figures={[
@@ -29,10 +22,10 @@ export function EquipmentFigures({ equipment }: { equipment: EquipmentView }) {
           label: t('Rating'),
           value:
             numReviews > 0
-              ? `${format.number(Math.round(rating * 10) / 10)}/5 (${reviews})`
+              ? `${meanText(rating)}/5 (${reviewsText(numReviews)})`
               : t('New, no reviews yet'),
         },
-        { label: t('Status'), value: t(statusNames[status]) },
+        { label: t('Status'), value: t(equipmentStatuses[status].label) },
         {
           label: t('Available dates'),
           value: t('{{from}} to {{to}}', {

@@ -1,4 +1,5 @@
 import { Badge, Group } from '@mantine/core'
+import { cropProblemKinds } from '#client/domain/crop-problem/crop-problem-kinds.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
@@ -7,11 +8,6 @@ import shared from '#client/ui/shared.module.css'
 import type { CropProblemsView } from '#shared/calendar/calendar.schema.ts'
 import { withDosesPerAcre } from '#shared/kit/dose-per-acre.ts'
 import classes from './crop-problem.module.css'
-
-const kinds = {
-  pest: { label: 'Pest', color: 'turmeric' },
-  disease: { label: 'Disease', color: 'red' },
-} as const
 
 /** One pest or disease of one crop: signs, first steps and contacts. */
 export function CropProblemCard({
@@ -42,8 +38,8 @@ export function CropProblemCard({
           <h3 className={classes.problemName}>{name}</h3>
           <div className={classes.problemCrop}>
             <TextLink href={paths.calendarCrop.href(crop.id)}>{crop.name}</TextLink>
-            <Badge color={kinds[kind].color} variant="light">
-              {t(kinds[kind].label)}
+            <Badge color={cropProblemKinds[kind].color} variant="light">
+              {t(cropProblemKinds[kind].label)}
             </Badge>
           </div>
         </div>

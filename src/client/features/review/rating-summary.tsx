@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import { useRatingTexts } from '#client/domain/review/use-rating-texts.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { ReviewPage } from '#shared/review/review.schema.ts'
@@ -11,18 +12,15 @@ type RatingSummaryProps = Pick<ReviewPage, 'rating' | 'numReviews' | 'distributi
 export function RatingSummary({ rating, numReviews, distribution }: RatingSummaryProps) {
   const { t } = useTranslation()
   const format = useFormat()
+  const { meanText, reviewsText } = useRatingTexts()
   return (
     <div className={classes.summary}>
       <div className={classes.mean}>
         <span className={classes.number} aria-hidden>
-          {format.number(Math.round(rating * 10) / 10)}
+          {meanText(rating)}
         </span>
         <StarRow stars={rating} size={24} />
-        <Text c="dimmed">
-          {numReviews === 1
-            ? t('1 review')
-            : t('{{reviews}} reviews', { reviews: format.number(numReviews) })}
-        </Text>
+        <Text c="dimmed">{reviewsText(numReviews)}</Text>
       </div>
       <ul className={classes.bars}>
         {[5, 4, 3, 2, 1].map((stars) => {

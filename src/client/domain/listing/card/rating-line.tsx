@@ -1,5 +1,5 @@
 import { IconStarFilled } from '@tabler/icons-react'
-import { useFormat } from '#client/platform/format/format.ts'
+import { useRatingTexts } from '#client/domain/review/use-rating-texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import classes from './rating-line.module.css'
 
@@ -12,16 +12,12 @@ interface RatingLineProps {
 /** A seller's rating in one line: a star, the mean and the number of reviews. */
 export function RatingLine({ rating, numReviews }: RatingLineProps) {
   const { t } = useTranslation()
-  const format = useFormat()
-  const reviews =
-    numReviews === 1
-      ? t('1 review')
-      : t('{{reviews}} reviews', { reviews: format.number(numReviews) })
+  const { meanText, reviewsText } = useRatingTexts()
   return (
     <div className={classes.line}>
       <IconStarFilled className={classes.star} size={20} role="img" aria-label={t('Rating')} />
       <span>
-        <strong>{format.number(Math.round(rating * 10) / 10)}</strong>/5 ({reviews})
+        <strong>{meanText(rating)}</strong>/5 ({reviewsText(numReviews)})
       </span>
     </div>
   )

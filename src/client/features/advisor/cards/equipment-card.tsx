@@ -1,5 +1,6 @@
 import { IconTractor } from '@tabler/icons-react'
 import { Link } from 'wouter'
+import { useDistanceText } from '#client/domain/listing/facts/use-distance-text.ts'
 import { listingNameIn, listingPlaceIn } from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
@@ -15,18 +16,14 @@ import classes from './answer-cards.module.css'
 export function EquipmentCardView({ card }: { card: ChatCardOf<'equipment'> }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { money, number } = useFormat()
+  const { money } = useFormat()
+  const distanceText = useDistanceText()
   return (
     <>
       {card.equipments.map((equipment) => {
         const { _id, name, nameHindi, image, pricePerDay, currency, distanceKm } = equipment
         const place = placeText(t, listingPlaceIn(language, equipment.place, equipment.placeHindi))
-        const distance =
-          distanceKm === null
-            ? ''
-            : distanceKm < 1
-              ? t('less than 1 km away')
-              : t('{{distance}} km away', { distance: number(distanceKm) })
+        const distance = distanceKm === null ? '' : distanceText(distanceKm)
         return (
           <Link key={_id} href={paths.equipment.href(_id)} className={classes.card}>
             {image ? (

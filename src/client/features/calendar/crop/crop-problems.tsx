@@ -1,16 +1,12 @@
 import { Badge } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
+import { cropProblemKinds } from '#client/domain/crop-problem/crop-problem-kinds.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import shared from '#client/ui/shared.module.css'
 import type { CalendarCrop } from '#shared/calendar/calendar.schema.ts'
 import { withDosesPerAcre } from '#shared/kit/dose-per-acre.ts'
 import classes from './crop-problems.module.css'
-
-const kinds = {
-  pest: { label: 'Pest', color: 'turmeric' },
-  disease: { label: 'Disease', color: 'red' },
-} as const
 
 /** With more, what to do is folded up, so that a phone shows the signs of all on a few screens. */
 const mostUnfolded = 5
@@ -38,8 +34,8 @@ export function CropProblems({ cropProblems }: { cropProblems: CalendarCrop['tro
             )}
             <div>
               <h3 className={classes.name}>{name}</h3>
-              <Badge color={kinds[kind].color} variant="light">
-                {t(kinds[kind].label)}
+              <Badge color={cropProblemKinds[kind].color} variant="light">
+                {t(cropProblemKinds[kind].label)}
               </Badge>
             </div>
           </div>
