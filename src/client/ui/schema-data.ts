@@ -22,7 +22,7 @@ interface Goods {
   /** What the price is for: 'kg' or 'day'. */
   unit: string
   isAvailable: boolean
-  seller: { firstName: string; lastName: string }
+  sellerName: string
   /** The mean of the buyers' ratings. */
   rating?: number
   numReviews?: number
@@ -57,7 +57,7 @@ export const offerData = (goods: Goods): SchemaData => ({
     availability: `https://schema.org/${goods.isAvailable ? 'InStock' : 'OutOfStock'}`,
     seller: {
       '@type': 'Person',
-      name: `${goods.seller.firstName} ${goods.seller.lastName}`.trim(),
+      name: goods.sellerName,
     },
   },
 })

@@ -10,6 +10,7 @@ import { FieldForm } from '#client/ui/form/field-form.tsx'
 import { lateSchema } from '#client/ui/form/model/late-schema.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import { toastSuccess } from '#client/ui/toast.ts'
+import { fullName } from '#shared/user/full-name.ts'
 import { contactFields, prefillFromAddress } from './contact-fields.ts'
 
 const contactSchema = lateSchema(() =>
@@ -50,7 +51,7 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
   useEffect(() => {
     if (!user || isPrefilled.current || mantine.isDirty()) return
     isPrefilled.current = true
-    const name = `${user.firstName} ${user.lastName}`.trim()
+    const name = fullName(user)
     const profileValues = { ...mantine.getValues(), name, email: user.email }
     mantine.setValues(profileValues)
     mantine.resetDirty(profileValues)

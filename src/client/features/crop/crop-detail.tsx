@@ -11,7 +11,7 @@ import { DetailLayout, Figures } from '#client/domain/listing/detail/detail-layo
 import { DetailWhere } from '#client/domain/listing/detail/detail-where.tsx'
 import { Gallery } from '#client/domain/listing/detail/gallery.tsx'
 import { LaterFairPrice } from '#client/domain/listing/detail/later-fair-price.tsx'
-import { SellerCard } from '#client/domain/listing/detail/seller-card.tsx'
+import { PersonCard } from '#client/domain/listing/detail/person-card.tsx'
 import { listingNameIn, listingPlaceIn } from '#client/domain/listing/listing-names.ts'
 import { HiddenListing } from '#client/domain/report/hidden-listing.tsx'
 import { ReportListing } from '#client/domain/report/report-listing.tsx'
@@ -20,6 +20,7 @@ import { wholesalePriceText } from '#client/platform/format/wholesale-price-text
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { CropView } from '#shared/crop/crop.schema.ts'
+import { fullName } from '#shared/user/full-name.ts'
 import { ExpiryBadge, OrganicBadge } from './crop-badges.tsx'
 import { useCropPurchase } from './crop-purchase.tsx'
 
@@ -29,6 +30,7 @@ export function CropDetail({ crop }: { crop: CropView }) {
   const language = useLanguage()
   const seller = {
     ...crop.user,
+    name: fullName(crop.user),
     place: listingPlaceIn(language, crop.user.place, crop.placeHindi),
   }
   const format = useFormat()
@@ -106,7 +108,7 @@ export function CropDetail({ crop }: { crop: CropView }) {
           {!crop.isUserCrop && <ReportListing kind="crop" listingId={crop._id} />}
         </>
       }
-      seller={<SellerCard seller={seller} label={t('Farmer')} />}
+      seller={<PersonCard person={seller} label={t('Farmer')} />}
       total={total}
       stockMessage={stockMessage}
       actions={actions}

@@ -6,6 +6,7 @@ import { clip } from '#client/ui/list/clip.ts'
 import { offerData } from '#client/ui/schema-data.ts'
 import type { CropView } from '#shared/crop/crop.schema.ts'
 import { isExpired } from '#shared/crop/expiry.ts'
+import { fullName } from '#shared/user/full-name.ts'
 
 /** The metadata of a crop's page for search engines and link previews. */
 export function useCropHead(crop: CropView | undefined) {
@@ -27,7 +28,7 @@ export function useCropHead(crop: CropView | undefined) {
       currency: 'INR',
       unit: crop.unit,
       isAvailable: crop.quantity > 0 && !crop.isArchived && !isExpired(crop.expiryDate),
-      seller: crop.user,
+      sellerName: fullName(crop.user),
     }),
   }
 }

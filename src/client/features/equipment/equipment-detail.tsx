@@ -10,7 +10,7 @@ import { DetailHead } from '#client/domain/listing/detail/detail-head.tsx'
 import { DetailLayout } from '#client/domain/listing/detail/detail-layout.tsx'
 import { DetailWhere } from '#client/domain/listing/detail/detail-where.tsx'
 import { Gallery } from '#client/domain/listing/detail/gallery.tsx'
-import { SellerCard } from '#client/domain/listing/detail/seller-card.tsx'
+import { PersonCard } from '#client/domain/listing/detail/person-card.tsx'
 import { listingNameIn, listingPlaceIn } from '#client/domain/listing/listing-names.ts'
 import { HiddenListing } from '#client/domain/report/hidden-listing.tsx'
 import { ReportListing } from '#client/domain/report/report-listing.tsx'
@@ -19,6 +19,7 @@ import type { Translated } from '#client/platform/i18n/texts.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { EquipmentDetail as EquipmentDetailView } from '#shared/equipment/equipment.schema.ts'
+import { fullName } from '#shared/user/full-name.ts'
 import { EquipmentActions } from './equipment-actions.tsx'
 import { EquipmentStatusBadge, SafetyBadge } from './equipment-badges.tsx'
 import { EquipmentFigures } from './equipment-figures.tsx'
@@ -101,15 +102,16 @@ export function EquipmentDetail({ equipment, choice, total, bookButton }: Equipm
         </>
       }
       seller={
-        <SellerCard
-          seller={{
+        <PersonCard
+          person={{
             ...equipment.user,
+            name: fullName(equipment.user),
             place: listingPlaceIn(language, equipment.user.place, equipment.placeHindi),
           }}
           label={t('Equipment Owner')}
         >
           <OwnerPhone equipment={equipment} />
-        </SellerCard>
+        </PersonCard>
       }
       actions={<EquipmentActions equipment={equipment} bookButton={bookButton} />}
     />

@@ -4,6 +4,7 @@ import { paths } from '#client/platform/paths/paths.ts'
 import { clip } from '#client/ui/list/clip.ts'
 import { offerData } from '#client/ui/schema-data.ts'
 import type { EquipmentView } from '#shared/equipment/equipment.schema.ts'
+import { fullName } from '#shared/user/full-name.ts'
 
 /** The metadata of an equipment page for search engines and link previews. */
 export function useEquipmentHead(equipment: EquipmentView | undefined) {
@@ -30,7 +31,7 @@ export function useEquipmentHead(equipment: EquipmentView | undefined) {
       currency,
       unit: 'day',
       isAvailable: equipment.status === 'available' && !equipment.isArchived,
-      seller: user,
+      sellerName: fullName(user),
       rating: equipment.rating,
       numReviews: equipment.numReviews,
     }),

@@ -5,6 +5,7 @@ import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { acceptedImages } from '#client/ui/form/fields/image-check.ts'
 import { imageVariant } from '#shared/kit/image.ts'
+import { fullName } from '#shared/user/full-name.ts'
 import type { UserView } from '#shared/user/user.schema.ts'
 import classes from './profile.module.css'
 import { useProfileImage } from './use-profile-image.ts'
@@ -16,7 +17,7 @@ export function ProfileImage({ user }: { user: UserView }) {
   const errorId = useId()
   const picker = useRef<HTMLInputElement>(null)
   const { percent, sentence, send } = useProfileImage()
-  const name = `${user.firstName} ${user.lastName}`.trim()
+  const name = fullName(user)
 
   const handlePick = (files: FileList | null) => {
     const [file] = files ?? []

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { SellerCard } from '#client/domain/listing/detail/seller-card.tsx'
+import { PersonCard } from '#client/domain/listing/detail/person-card.tsx'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { storeToken } from '#client/platform/session/session.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
@@ -116,14 +116,14 @@ test('reviews are shown as plain text, with their stars in words and the count o
 })
 
 test('a seller’s card shows the rating and links to their page; without a rating it shows the name only', async () => {
-  const person = { firstName: 'Sunita', lastName: 'Pawar', image: null, verified: false, place: '' }
+  const person = { name: 'Sunita Pawar', image: null, verified: false, place: '' }
   const { unmount } = renderInApp(
-    <SellerCard seller={{ ...person, _id: 'u2', rating: 4.25, numReviews: 8 }} label="Farmer" />,
+    <PersonCard person={{ ...person, _id: 'u2', rating: 4.25, numReviews: 8 }} label="Farmer" />,
   )
   const card = within(await screen.findByRole('region', { name: 'Farmer' }))
   expect(card.getByRole('link', { name: 'Sunita Pawar' }).getAttribute('href')).toBe('/sellers/u2')
   expect(card.getByText(/\/5 \(8 reviews\)/).textContent).toBe('4.3/5 (8 reviews)')
   unmount()
-  renderInApp(<SellerCard seller={person} label="Farmer" />)
+  renderInApp(<PersonCard person={person} label="Farmer" />)
   expect(screen.queryByRole('link', { name: 'Sunita Pawar' })).toBeNull()
 })

@@ -10,6 +10,7 @@ import { paths } from '#client/platform/paths/paths.ts'
 import { useAddressAfterLogin } from '#client/platform/session/use-log-in-first.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
 import { LinkButton } from '#client/ui/link.tsx'
+import { fullName } from '#shared/user/full-name.ts'
 import { WaitingCount } from '../waiting/waiting-count.tsx'
 import classes from './main-menu.module.css'
 import { type MenuLink, menuGroupsFor } from './menu-groups.ts'
@@ -76,7 +77,7 @@ export default function MainMenu({ onLeave, onClose }: MainMenuProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const redirect = useAddressAfterLogin()
   const viewer = { isMember: token !== null, isOperator: user?.isOperator ?? false }
-  const name = user && `${user.firstName} ${user.lastName}`.trim()
+  const name = user && fullName(user)
 
   return (
     <nav aria-label={t('Menu')} className={classes.content}>

@@ -5,7 +5,7 @@ import { useParams } from 'wouter'
 import { ListingArt } from '#client/domain/listing/card/listing-art.tsx'
 import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
 import { CallButton } from '#client/domain/listing/detail/call-button.tsx'
-import { SellerCard } from '#client/domain/listing/detail/seller-card.tsx'
+import { PersonCard } from '#client/domain/listing/detail/person-card.tsx'
 import { listingNameIn, listingPlaceIn } from '#client/domain/listing/listing-names.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
@@ -45,13 +45,10 @@ function BookingCounterparty({ booking }: { booking: BookingView }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const isRenter = booking.role === 'renter'
-  const { name, phone, placeHindi, ...person } = isRenter ? booking.owner : booking.renter
+  const { phone, placeHindi, ...person } = isRenter ? booking.owner : booking.renter
   const place = listingPlaceIn(language, person.place, placeHindi)
   return (
-    <SellerCard
-      seller={{ ...person, place, firstName: name, lastName: '' }}
-      label={isRenter ? t('Equipment Owner') : t('Renter')}
-    >
+    <PersonCard person={{ ...person, place }} label={isRenter ? t('Equipment Owner') : t('Renter')}>
       <div className={classes.contact}>
         {phone && <CallButton phone={phone} />}
         <LinkButton
@@ -68,7 +65,7 @@ function BookingCounterparty({ booking }: { booking: BookingView }) {
           </Text>
         )}
       </div>
-    </SellerCard>
+    </PersonCard>
   )
 }
 

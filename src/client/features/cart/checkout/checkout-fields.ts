@@ -2,6 +2,7 @@ import { defineFields } from '#client/ui/form/model/field-types.ts'
 import { typedNationalDigits } from '#shared/kit/phone.ts'
 import { indianStates } from '#shared/kit/places.ts'
 import { toPinDigits } from '#shared/place/pin-digits.ts'
+import { fullName } from '#shared/user/full-name.ts'
 import type { UserView } from '#shared/user/user.schema.ts'
 
 /** Only a delivery needs an address. */
@@ -68,11 +69,8 @@ export const checkoutFields = (isDelivery: boolean) =>
  * The address fields the profile already has.
  * @param typedPin where the cart is to be delivered; another place than the profile's has no address yet.
  */
-export const addressFromProfile = (
-  { firstName, lastName, phone, address }: UserView,
-  typedPin: string,
-) => {
-  const person = { name: `${firstName} ${lastName}`.trim(), phone }
+export const addressFromProfile = ({ address, ...user }: UserView, typedPin: string) => {
+  const person = { name: fullName(user), phone: user.phone }
   const zip = toPinDigits(address.zip)
   const isElsewhere = typedPin !== '' && typedPin !== zip
   if (isElsewhere) return { ...person, line: '', city: '', state: '' as const, zip: typedPin }
