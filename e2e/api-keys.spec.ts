@@ -112,8 +112,14 @@ test('on a phone, in Hindi, a test key is made, and a program places an order wi
   await addCrop(page.request, { token }, { name: `${shopWord} of the shop` })
   const added = await seller.post('/api/crop/add-crop', {
     data: {
-      ...{ name: `${sandboxWord} of the sandbox`, category: 'Vegetables', price: 20, quantity: 5 },
-      ...{ unit: 'kg', harvestDate: '2026-01-01', expiryDate: '2099-12-31', dispatchTime: 1 },
+      name: `${sandboxWord} of the sandbox`,
+      category: 'Vegetables',
+      price: 20,
+      quantity: 5,
+      unit: 'kg',
+      harvestDate: '2026-01-01',
+      expiryDate: '2099-12-31',
+      dispatchTime: 1,
     },
   })
   const { data: crop } = await added.json()

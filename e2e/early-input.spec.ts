@@ -162,12 +162,18 @@ test('on a slow phone a list opens at the first press and stays open', {
 
 for (const { list, late, button, field, arrived } of [
   {
-    ...{ list: '/shop', late: ['market.fairPrice', 'delivery.ofSeller'] },
-    ...{ button: 'Increase quantity', field: 'Quantity', arrived: /^(Delivers|Pick-up)/ },
+    list: '/shop',
+    late: ['market.fairPrice', 'delivery.ofSeller'],
+    button: 'Increase quantity',
+    field: 'Quantity',
+    arrived: /^(Delivers|Pick-up)/,
   },
   {
-    ...{ list: '/rental', late: ['booking.takenDays', 'delivery.ofSeller'] },
-    ...{ button: 'Increase days', field: 'Days', arrived: 'Choose your first day.' },
+    list: '/rental',
+    late: ['booking.takenDays', 'delivery.ofSeller'],
+    button: 'Increase days',
+    field: 'Days',
+    arrived: 'Choose your first day.',
   },
 ])
   test(`a press on a listing of ${list} counts while what comes later arrives above it`, async ({

@@ -49,7 +49,9 @@ for (const { half, pagesOf } of [
       await Promise.all(
         addresses.map(async (address) => {
           const { sum, moved } = await layoutShiftOf(browser, {
-            ...{ address, language, baseURL },
+            address,
+            language,
+            baseURL,
             token: personal.includes(address) ? token : undefined,
           })
           expect.soft(sum, `${address}\n${moved.join('\n')}`).toBeLessThanOrEqual(maxShift)

@@ -89,8 +89,11 @@ test('a visitor’s cart becomes an order that is paid by UPI, confirmed by the 
   const requestedUrl = new URL(app ?? '')
   expect(`${requestedUrl.protocol}//${requestedUrl.host}`).toBe('upi://pay')
   expect(Object.fromEntries(requestedUrl.searchParams)).toMatchObject({
-    ...{ pa: 'meera.kulkarni@okbank', pn: 'Meera Kulkarni' },
-    ...{ am: '120.30', cu: 'INR', tr: number },
+    pa: 'meera.kulkarni@okbank',
+    pn: 'Meera Kulkarni',
+    am: '120.30',
+    cu: 'INR',
+    tr: number,
   })
   const reference = buyer.getByLabel('Payment reference')
   await reference.fill('12345678901')

@@ -36,7 +36,8 @@ test('an assistant proposes orders, and the person confirms one on a phone, in H
   const assistant = await connectAssistant(page, baseURL)
   const call = async (tool: string, input: Record<string, unknown>) => {
     const { structuredContent, isError } = await assistant.callTool({
-      ...{ name: tool, arguments: input },
+      name: tool,
+      arguments: input,
     })
     expect(isError ?? false).toBe(false)
     return structuredContent as { _id: string; confirmAt: string; state: string; resultId: string }

@@ -83,7 +83,11 @@ test('a farmer lists wheat with at most nine taps, in Hindi', { tag: '@phone' },
   expect(taps).toBeLessThanOrEqual(9)
   const [crop] = await ownCrops(page, account.token)
   expect(crop).toMatchObject({
-    ...{ category: 'Grains', kind: 'wheat', unit: 'kg', quantity: 500, price: 24 },
+    category: 'Grains',
+    kind: 'wheat',
+    unit: 'kg',
+    quantity: 500,
+    price: 24,
     shownUnit: 'quintal',
   })
   expect(crop?.images).toHaveLength(1)

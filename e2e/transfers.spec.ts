@@ -62,7 +62,8 @@ test('on a phone, in Hindi, a file that cannot be read says why and loses nothin
   await page.goto('/dashboard/integrations/transfers')
   await expect(page.getByRole('heading', { name: 'फ़ाइल से लिस्टिंग जोड़ें' })).toBeVisible()
   await page.locator('input[type=file]').setInputFiles({
-    ...{ name: 'broken.csv', mimeType: 'text/csv' },
+    name: 'broken.csv',
+    mimeType: 'text/csv',
     buffer: Buffer.from('Name,Price\n"Wheat,3'),
   })
   await expect(page.getByRole('alert')).toContainText('फ़ाइल की लाइन 2 पढ़ी नहीं जा सकी')
@@ -81,7 +82,8 @@ test('on a phone, in Hindi, rows get their pictures from a zip, and a wrong name
   const row = (sku: string, picture: string) =>
     `${sku},Onion of the zip ${sku},30,kg,100,2026-04-15,2037-03-31,2,${picture}`
   await page.locator('input[type=file]').setInputFiles({
-    ...{ name: 'onions.csv', mimeType: 'text/csv' },
+    name: 'onions.csv',
+    mimeType: 'text/csv',
     buffer: Buffer.from(
       [
         'sku,Crop name,Rate,Unit,Stock,Harvest date,Expiry date,Dispatch time,Pictures',

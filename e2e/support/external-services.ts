@@ -17,7 +17,12 @@ const report = (
   modal: number,
   crop: { commodity?: string; variety?: string; district?: string } = {},
 ) => ({
-  ...{ state, district: market, market, commodity: 'Wheat', variety: 'Dara', grade: 'FAQ' },
+  state,
+  district: market,
+  market,
+  commodity: 'Wheat',
+  variety: 'Dara',
+  grade: 'FAQ',
   arrival_date: arrivalDate(daysAgo),
   min_price: String(modal - 100),
   max_price: String(modal + 120),

@@ -100,9 +100,13 @@ interface LoadOptions {
 
 async function loadOnce(browser: Browser, { address, language, baseURL, token }: LoadOptions) {
   const context = await browser.newContext({
-    ...{ baseURL, locale: `${language}-IN`, serviceWorkers: 'block' },
+    baseURL,
+    locale: `${language}-IN`,
+    serviceWorkers: 'block',
     viewport: { width: 360, height: 740 },
-    ...{ deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
   })
   try {
     const page = await context.newPage()

@@ -15,8 +15,14 @@ export async function addCrop(api: APIRequestContext, { token }: Owner, data: Pa
   const answer = await api.post('/api/crop/add-crop', {
     headers: headersOf(token),
     data: {
-      ...{ name: 'Crop', category: 'Vegetables', price: 40, quantity: 50, unit: 'kg' },
-      ...{ harvestDate: inDays(-1), expiryDate: inDays(9), dispatchTime: 1 },
+      name: 'Crop',
+      category: 'Vegetables',
+      price: 40,
+      quantity: 50,
+      unit: 'kg',
+      harvestDate: inDays(-1),
+      expiryDate: inDays(9),
+      dispatchTime: 1,
       ...data,
     },
   })
@@ -54,8 +60,12 @@ export async function addEquipment(
   const answer = await api.post('/api/equipment/add-equipment', {
     headers,
     data: {
-      ...{ name: 'Machine', category: 'Harvesting', pricePerDay: 1200 },
-      ...{ contactNumber: '9876543210', availableFrom: inDays(-1), availableTo: inDays(60) },
+      name: 'Machine',
+      category: 'Harvesting',
+      pricePerDay: 1200,
+      contactNumber: '9876543210',
+      availableFrom: inDays(-1),
+      availableTo: inDays(60),
       images,
       ...data,
     },

@@ -17,8 +17,10 @@ export const threePictures = () =>
 
 /** Sharp's names of the EXIF fields that say where a picture was taken: Pune. */
 const takenInPune = {
-  ...{ GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 0/1' },
-  ...{ GPSLongitudeRef: 'E', GPSLongitude: '73/1 51/1 0/1' },
+  GPSLatitudeRef: 'N',
+  GPSLatitude: '18/1 31/1 0/1',
+  GPSLongitudeRef: 'E',
+  GPSLongitude: '73/1 51/1 0/1',
 }
 
 /** A photo as a phone takes it upright: 12 megapixels, about 6 MB, turned by its EXIF data, with its place. */

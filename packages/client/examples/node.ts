@@ -6,8 +6,14 @@ import { CropInput } from '@krishihaat/client/schemas/crop/crop.schema'
 export async function offerWheat(url: string, token: string, reference: string) {
   const client = createKrishiHaatClient(url, { token })
   const crop = CropInput.parse({
-    ...{ name: 'Wheat', category: 'Grains', price: 28, quantity: 500, unit: 'kg' },
-    ...{ harvestDate: '2026-04-10', expiryDate: '2027-06-30', dispatchTime: 2 },
+    name: 'Wheat',
+    category: 'Grains',
+    price: 28,
+    quantity: 500,
+    unit: 'kg',
+    harvestDate: '2026-04-10',
+    expiryDate: '2027-06-30',
+    dispatchTime: 2,
   })
   const { _id } = await client.crop.add.mutate(crop, { context: { idempotencyKey: reference } })
   return _id

@@ -14,7 +14,7 @@ function BookableEquipment({ equipment }: { equipment: EquipmentDetailView }) {
   const { choice, total, button } = useBookingBox(equipment)
   return (
     <>
-      <EquipmentDetail {...{ equipment, choice, total }} bookButton={button} />
+      <EquipmentDetail equipment={equipment} choice={choice} total={total} bookButton={button} />
       {equipment.numReviews > 0 && (
         <Suspense>
           <EquipmentReviews equipmentId={equipment._id} />

@@ -36,7 +36,11 @@ test('a visitor finds the public links, Log In and Sign Up', () => {
   fakeServer(answers)
   renderInApp(<Shell>page</Shell>)
   expect(names(topBar().getByRole('navigation', { name: 'Main' }))).toEqual([
-    ...['Home', 'Shop', 'Chatbot', 'Rental', 'About'],
+    'Home',
+    'Shop',
+    'Chatbot',
+    'Rental',
+    'About',
   ])
   expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe('/login')
   expect(screen.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/register')
@@ -62,7 +66,9 @@ test('a logged-in user finds their links once the profile has loaded', async () 
   fireEvent.click(await screen.findByRole('button', { name: 'Profile menu' }))
   expect(await screen.findByRole('menuitem', { name: 'Logout' })).toBeTruthy()
   expect(names(topBar().getByRole('navigation', { name: 'Main' })).slice(5)).toEqual([
-    ...['Services', 'Dashboard', 'My Profile'],
+    'Services',
+    'Dashboard',
+    'My Profile',
   ])
   expect(screen.queryByRole('link', { name: 'Log In' })).toBeNull()
 })
@@ -103,7 +109,12 @@ test('the menu covers the page, and Escape closes it and focuses its button', as
   await screen.findByRole('button', { name: 'Profile menu' })
   const menu = within(await openMenu())
   expect(menu.getAllByRole('heading', { level: 3 }).map((group) => group.textContent)).toEqual([
-    ...['Account', 'Selling', 'Buying', 'Renting', 'Advice', 'More pages'],
+    'Account',
+    'Selling',
+    'Buying',
+    'Renting',
+    'Advice',
+    'More pages',
   ])
   expect(menu.getByRole('link', { name: 'Sold 2 waiting' })).toBeTruthy()
   expect(menu.getByRole('link', { name: 'Bookings 1 waiting' })).toBeTruthy()

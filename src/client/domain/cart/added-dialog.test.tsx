@@ -6,7 +6,11 @@ import type { CropView } from '#shared/crop/crop.schema.ts'
 import AddedDialog from './added-dialog.tsx'
 
 const honey = {
-  ...{ name: 'Sundarban Forest Honey', kindHindi: 'शहद', images: [], price: 500, unit: 'kg' },
+  name: 'Sundarban Forest Honey',
+  kindHindi: 'शहद',
+  images: [],
+  price: 500,
+  unit: 'kg',
 } as unknown as CropView
 
 beforeAll(() => startTranslation())

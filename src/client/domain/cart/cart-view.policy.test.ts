@@ -11,14 +11,26 @@ import {
 } from './cart-view.policy.ts'
 
 const line = (cropId: string, more: Partial<CartLineView> = {}): CartLineView => ({
-  ...{ cropId, quantity: 2, name: cropId, image: null, unit: 'kg', price: 10.1, oldPrice: null },
-  ...{ oldUnit: null, oldCurrency: null, oldName: null, isUnitUnknown: false },
-  ...{ stock: 5, problem: null },
+  cropId,
+  quantity: 2,
+  name: cropId,
+  image: null,
+  unit: 'kg',
+  price: 10.1,
+  oldPrice: null,
+  oldUnit: null,
+  oldCurrency: null,
+  oldName: null,
+  isUnitUnknown: false,
+  stock: 5,
+  problem: null,
   ...more,
 })
 const cart = (...lines: CartLineView[]): CartView => ({
   parts: [{ seller: null, lines, total: 0, delivery: null }],
-  ...{ total: 0, deliverTo: null, isReady: false },
+  total: 0,
+  deliverTo: null,
+  isReady: false,
 })
 const wanted = (quantities: Record<string, number>) => new Map(Object.entries(quantities))
 
@@ -41,9 +53,18 @@ test('a quantity above the stock prevents the order; a quantity within the stock
 })
 
 const delivery: DeliveryQuote = {
-  ...{ mode: 'radius', reach: 'reached', outcome: 'priced', distanceKm: 10, radiusKm: 50 },
-  ...{ flatFee: 100, perKmFee: 5, per100KgFee: 50, freeAbove: 100, leastOrder: 30 },
-  ...{ fee: 0, missing: 0 },
+  mode: 'radius',
+  reach: 'reached',
+  outcome: 'priced',
+  distanceKm: 10,
+  radiusKm: 50,
+  flatFee: 100,
+  perKmFee: 5,
+  per100KgFee: 50,
+  freeAbove: 100,
+  leastOrder: 30,
+  fee: 0,
+  missing: 0,
 }
 const delivered = (...lines: CartLineView[]): CartView => {
   const view = cart(...lines)

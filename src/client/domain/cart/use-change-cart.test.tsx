@@ -88,8 +88,16 @@ function TwoChanges() {
 
 test('a change that fails without a connection is taken back, and the cart is as old as before', async () => {
   const line = {
-    ...{ ...wheat, name: 'Wheat', image: null, oldPrice: null, oldUnit: null, oldCurrency: null },
-    ...{ oldName: null, isUnitUnknown: false, stock: 9, problem: null },
+    ...wheat,
+    name: 'Wheat',
+    image: null,
+    oldPrice: null,
+    oldUnit: null,
+    oldCurrency: null,
+    oldName: null,
+    isUnitUnknown: false,
+    stock: 9,
+    problem: null,
   }
   const seller = { _id: 's1', name: 'Asha', place: 'Nashik', verified: true, takesUpi: true }
   const parts = [{ seller, lines: [line], total: 76.5, delivery: null }]

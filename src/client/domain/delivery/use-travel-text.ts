@@ -39,11 +39,9 @@ export function useTravelText() {
         return t(
           'It does not travel to {{place}}: {{distance}} km away, the limit is {{radius}} km.',
           {
-            ...{
-              place,
-              distance: number(quote.distanceKm ?? 0),
-              radius: number(quote.radiusKm ?? 0),
-            },
+            place,
+            distance: number(quote.distanceKm ?? 0),
+            radius: number(quote.radiusKm ?? 0),
           },
         )
       case 'too-few-days':

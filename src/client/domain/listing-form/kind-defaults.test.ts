@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { kindsWithName, valuesFromKind } from './kind-defaults.policy.ts'
 
 const kind = (id: string, name: string, alsoCalled: string[] = []) => ({
-  ...{ id, name, alsoCalled, category: 'Vegetables', unit: 'kg', tags: [name] },
+  id,
+  name,
+  alsoCalled,
+  category: 'Vegetables',
+  unit: 'kg',
+  tags: [name],
   image: null,
 })
 

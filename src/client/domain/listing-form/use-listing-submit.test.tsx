@@ -25,14 +25,27 @@ beforeEach(() => {
 afterEach(() => window.history.replaceState(null, '', '/'))
 
 const crop: CropInput = {
-  ...{ name: 'Gourd', category: 'Vegetables', price: 20, quantity: 100, unit: 'kg' },
-  ...{ description: '', harvestDate: '2026-11-01', expiryDate: '2026-12-01', dispatchTime: 1 },
-  ...{ isOrganic: false, isArchived: false, tags: [], images: [] },
+  name: 'Gourd',
+  category: 'Vegetables',
+  price: 20,
+  quantity: 100,
+  unit: 'kg',
+  description: '',
+  harvestDate: '2026-11-01',
+  expiryDate: '2026-12-01',
+  dispatchTime: 1,
+  isOrganic: false,
+  isArchived: false,
+  tags: [],
+  images: [],
 }
 const sentences = { busy: 'Busy', done: 'Done', refused: 'Refused', unreachable: 'Unreachable' }
 const draft: DraftControl = {
   draftKey: { owner: 'sunita', kind: 'crop', listingId: null },
-  ...{ values: null, isStored: true, save: () => {}, finish: () => {} },
+  values: null,
+  isStored: true,
+  save: () => {},
+  finish: () => {},
 }
 
 /** Opens the form, as after a reload, and presses its button. @returns the failure that it shows. */

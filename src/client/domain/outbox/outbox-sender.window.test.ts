@@ -93,10 +93,8 @@ test('after a fault of the server it stays, the next one is sent, and its next t
         : { refusal: fault },
   })
   await writeOutbox(item)
-  await writeOutbox({
-    ...{ ...item, id: 'o-2', idempotencyKey: 'key-2', createdAt: 2 },
-    values: { ...crop, name: 'Okra' },
-  })
+  const values = { ...crop, name: 'Okra' }
+  await writeOutbox({ ...item, id: 'o-2', idempotencyKey: 'key-2', createdAt: 2, values })
   startTab()
   await vi.waitFor(async () => {
     expect(await readOutbox()).toMatchObject([{ id: 'o-1', triedAt: expect.any(Number) }])

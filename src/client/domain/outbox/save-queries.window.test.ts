@@ -13,17 +13,22 @@ const own = [['crop', 'mine'], { type: 'query' }]
 const lineLost = new TRPCClientError('fetch failed')
 
 const wheat: CropView = {
-  ...{
-    _id: 'c-1',
-    name: 'Wheat',
-    kind: 'wheat',
-    description: '',
-    isArchived: false,
-    tags: [],
-    images: [],
-  },
-  ...{ category: 'Grains', price: 20, quantity: 100, unit: 'kg', dispatchTime: 1 },
-  ...{ harvestDate: '2026-01-01', expiryDate: '2099-12-31', isOrganic: false, isUserCrop: false },
+  _id: 'c-1',
+  name: 'Wheat',
+  kind: 'wheat',
+  description: '',
+  isArchived: false,
+  tags: [],
+  images: [],
+  category: 'Grains',
+  price: 20,
+  quantity: 100,
+  unit: 'kg',
+  dispatchTime: 1,
+  harvestDate: '2026-01-01',
+  expiryDate: '2099-12-31',
+  isOrganic: false,
+  isUserCrop: false,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
   user: {

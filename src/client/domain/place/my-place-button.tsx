@@ -43,7 +43,12 @@ export function PlaceDialogButton(props: PlaceDialogButtonProps) {
       </Button>
       {isLoaded && (
         <Suspense>
-          <PlaceDialog {...{ isOpen, onChosen, refused }} onClose={() => setOpen(false)} />
+          <PlaceDialog
+            isOpen={isOpen}
+            onChosen={onChosen}
+            refused={refused}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

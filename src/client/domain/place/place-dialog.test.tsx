@@ -24,7 +24,9 @@ const resolve: Answers[string] = (input) => {
 }
 const aurangabadIn = (state: 'Bihar' | 'Maharashtra'): PlaceView => ({
   ...nashikDistrict,
-  ...{ name: 'Aurangabad', district: 'Aurangabad', state },
+  name: 'Aurangabad',
+  district: 'Aurangabad',
+  state,
   ...(state === 'Bihar' && { lat: 24.75, lon: 84.37 }),
 })
 const suggested: Record<string, PlaceView[]> = {

@@ -9,7 +9,14 @@ const pollMs = 60_000
 
 /** The routers whose changes can end what waits, or begin it. */
 const changingRouters: ReadonlySet<unknown> = new Set([
-  ...['order', 'booking', 'message', 'review', 'crop', 'equipment', 'user', 'proposal'],
+  'order',
+  'booking',
+  'message',
+  'review',
+  'crop',
+  'equipment',
+  'user',
+  'proposal',
 ])
 
 /** The router of a mutation's key, which tRPC writes as `[['order', 'change']]`. */

@@ -222,11 +222,10 @@ test('a question that is asked before the earlier messages have arrived is sent 
     // The server stores a question as it is asked, so that a later answer would have it too.
     history: async () => {
       await wait(200)
-      const stored = seen.requests.map(() => ({ _id: 'a', role: 'user' as const, text: question }))
-      return [{ _id: 'b', role: 'bot' as const, text: 'Old answer' }, ...stored].map((each) => ({
-        ...each,
-        ...{ sources: [], createdAt: '' },
-      }))
+      const bare = { sources: [], createdAt: '' }
+      const stored = { ...bare, _id: 'a', role: 'user' as const, text: question }
+      const oldAnswer = { ...bare, _id: 'b', role: 'bot' as const, text: 'Old answer' }
+      return [oldAnswer, ...seen.requests.map(() => stored)]
     },
   })
   renderInApp(<ChatPage />)

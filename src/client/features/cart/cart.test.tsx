@@ -12,19 +12,39 @@ beforeAll(() => startTranslation())
 
 const idOf = (n: number) => `019a0000-0000-7000-8000-00000000000${n}`
 const line = (n: number, name: string, more: Partial<CartLineView> = {}): CartLineView => ({
-  ...{ cropId: idOf(n), quantity: 2, name, image: null, unit: 'kg', price: 30, oldPrice: null },
-  ...{ oldUnit: null, oldCurrency: null, oldName: null, isUnitUnknown: false },
-  ...{ stock: 5, problem: null },
+  cropId: idOf(n),
+  quantity: 2,
+  name,
+  image: null,
+  unit: 'kg',
+  price: 30,
+  oldPrice: null,
+  oldUnit: null,
+  oldCurrency: null,
+  oldName: null,
+  isUnitUnknown: false,
+  stock: 5,
+  problem: null,
   ...more,
 })
 const seller = (name: string) => ({
-  ...{ _id: name, name, place: 'Nashik, Maharashtra', verified: true, takesUpi: true },
+  _id: name,
+  name,
+  place: 'Nashik, Maharashtra',
+  verified: true,
+  takesUpi: true,
 })
 const part = (name: string, ...lines: CartLineView[]) => ({
-  ...{ seller: seller(name), lines, total: 0, delivery: null },
+  seller: seller(name),
+  lines,
+  total: 0,
+  delivery: null,
 })
 const viewOf = (...parts: CartView['parts']): CartView => ({
-  ...{ parts, total: 0, deliverTo: null, isReady: true },
+  parts,
+  total: 0,
+  deliverTo: null,
+  isReady: true,
 })
 
 /** Opens the cart of a visitor whose cart is `view`. */
@@ -32,7 +52,9 @@ async function openCart(view: CartView) {
   const lines = view.parts.flatMap((one) => one.lines)
   writeVisitorLines(
     lines.map(({ cropId, quantity, ...line }) => ({
-      ...{ cropId, quantity, price: line.oldPrice ?? line.price },
+      cropId,
+      quantity,
+      price: line.oldPrice ?? line.price,
       ...(!line.isUnitUnknown && {
         unit: line.oldUnit ?? line.unit,
         name: line.oldName ?? line.name,

@@ -14,9 +14,21 @@ import CropEditPage from './crop-edit.page.tsx'
 vi.mock('idb-keyval', async () => (await import('#client/testing/fake-idb.ts')).fakeIdb)
 
 const crop = {
-  ...{ _id: 'c-1', name: 'Wheat', description: '', isArchived: false, tags: [], images: [] },
-  ...{ category: 'Grains', price: 20, quantity: 100, unit: 'kg', dispatchTime: 1 },
-  ...{ harvestDate: '2026-01-01', expiryDate: '2099-12-31', isOrganic: false, isUserCrop: true },
+  _id: 'c-1',
+  name: 'Wheat',
+  description: '',
+  isArchived: false,
+  tags: [],
+  images: [],
+  category: 'Grains',
+  price: 20,
+  quantity: 100,
+  unit: 'kg',
+  dispatchTime: 1,
+  harvestDate: '2026-01-01',
+  expiryDate: '2099-12-31',
+  isOrganic: false,
+  isUserCrop: true,
 }
 const place = { owner: 'sunita', kind: 'crop', listingId: 'c-1' } as const
 
@@ -84,7 +96,8 @@ test('the seller can keep the current stock', async () => {
 
 test('a draft based on another stock reports the change when it is opened again', async () => {
   await writeDraft(place, {
-    ...{ values: { ...crop, quantity: 120, quantityWas: 100 }, savedAt: Date.now() },
+    values: { ...crop, quantity: 120, quantityWas: 100 },
+    savedAt: Date.now(),
   })
   const { sent, field } = await openForm({ left: 60 })
   expect(await screen.findByText('40 kg sold in the meantime. In stock now: 60 kg')).toBeTruthy()

@@ -15,13 +15,16 @@ test('a typed quantity stays, and the stock change is reported', () => {
   expect(restoreQuantity(150, draft)).toEqual({ quantity: 150, change: null })
   // A draft from before drafts stored the stock.
   expect(restoreQuantity(10, { quantity: 100 })).toEqual({
-    ...{ quantity: 100, change: { was: null, now: 10 } },
+    quantity: 100,
+    change: { was: null, now: 10 },
   })
 })
 
 test('a changed quantity is sent with the stock it is based on, other changes without', () => {
   expect(withStockBase({ quantity: 60, price: 2 }, 50)).toEqual({
-    ...{ quantity: 60, price: 2, quantityWas: 50 },
+    quantity: 60,
+    price: 2,
+    quantityWas: 50,
   })
   expect(withStockBase({ price: 2 }, 50)).toEqual({ price: 2 })
 })

@@ -19,14 +19,29 @@ const say = (content: NotificationContent, language: Language = 'en') =>
 
 const order = (changes: object) =>
   ({
-    ...{ kind: 'order', orderId: 'o1', number: 'KH-1', by: 'Asha', item: 'Tomato', more: 0 },
-    ...{ total: 12500, delivery: 'delivery', to: 'buyer', change: 'placed' },
+    kind: 'order',
+    orderId: 'o1',
+    number: 'KH-1',
+    by: 'Asha',
+    item: 'Tomato',
+    more: 0,
+    total: 12500,
+    delivery: 'delivery',
+    to: 'buyer',
+    change: 'placed',
     ...changes,
   }) as NotificationContent
 const booking = (changes: object) =>
   ({
-    ...{ kind: 'booking', bookingId: 'b1', number: 'KB-1', by: 'Asha', item: 'Tractor' },
-    ...{ from: '2026-12-03', until: '2026-12-05', to: 'owner', change: 'requested' },
+    kind: 'booking',
+    bookingId: 'b1',
+    number: 'KB-1',
+    by: 'Asha',
+    item: 'Tractor',
+    from: '2026-12-03',
+    until: '2026-12-05',
+    to: 'owner',
+    change: 'requested',
     ...changes,
   }) as NotificationContent
 
@@ -82,8 +97,15 @@ test('every event of an order or a booking gives both parties a sentence and a l
 
 test('a price alert names the mandi in the language of the page', () => {
   const alert: NotificationContent = {
-    ...{ kind: 'price-alert', seriesId: 's1', name: 'Wheat', market: 'Agra', marketHindi: 'आगरा' },
-    ...{ direction: 'above', level: 2500, modal: 2510, arrivalDate: '2026-11-20' },
+    kind: 'price-alert',
+    seriesId: 's1',
+    name: 'Wheat',
+    market: 'Agra',
+    marketHindi: 'आगरा',
+    direction: 'above',
+    level: 2500,
+    modal: 2510,
+    arrivalDate: '2026-11-20',
   }
   expect(say(alert).text).toContain('Wheat at Agra')
   expect(say(alert, 'hi').text).toContain('आगरा')

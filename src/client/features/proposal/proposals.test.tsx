@@ -12,15 +12,34 @@ beforeAll(() => startTranslation())
 beforeEach(() => storeToken('secret-token', 'farmer'))
 
 const proposal: ProposalView = {
-  ...{ _id: 'p1', kind: 'order', state: 'proposed', decidedAt: null, resultId: null },
-  ...{ createdAt: '2026-11-23T06:00:00Z', expiresAt: '2026-11-24T06:00:00Z' },
-  ...{ keyName: 'My helper', otherName: 'Meera Kulkarni' },
+  _id: 'p1',
+  kind: 'order',
+  state: 'proposed',
+  decidedAt: null,
+  resultId: null,
+  createdAt: '2026-11-23T06:00:00Z',
+  expiresAt: '2026-11-24T06:00:00Z',
+  keyName: 'My helper',
+  otherName: 'Meera Kulkarni',
   terms: {
-    ...{ kind: 'order', cropId: 'c1', name: 'Onion', sellerId: 's1', price: 25, quantity: 4 },
-    ...{ unit: 'kg', delivery: 'delivery', deliveryFee: null, payBy: 'cash', note: 'Ripe ones' },
+    kind: 'order',
+    cropId: 'c1',
+    name: 'Onion',
+    sellerId: 's1',
+    price: 25,
+    quantity: 4,
+    unit: 'kg',
+    delivery: 'delivery',
+    deliveryFee: null,
+    payBy: 'cash',
+    note: 'Ripe ones',
     address: {
-      ...{ name: 'Ravi', phone: '9000000001', line: '12 Well Road', city: 'Nashik' },
-      ...{ state: 'Maharashtra', zip: '422001' },
+      name: 'Ravi',
+      phone: '9000000001',
+      line: '12 Well Road',
+      city: 'Nashik',
+      state: 'Maharashtra',
+      zip: '422001',
     },
     total: 100,
   },
@@ -43,9 +62,17 @@ test('a proposal shows everything that it does, and confirming it leads to the o
   renderInApp(<ProposalsPage />)
   const card = await openCard()
   const shown = [
-    ...['Meera Kulkarni', '₹25 per kg', '4 kg', '₹100', 'In cash', 'Ripe ones', 'Delivery'],
-    ...['Agreed with the seller, not in the total', /12 Well Road, Nashik, Maharashtra 422001/],
-    ...['When you confirm, the order is placed with the seller.', /^Proposed by My helper on/],
+    'Meera Kulkarni',
+    '₹25 per kg',
+    '4 kg',
+    '₹100',
+    'In cash',
+    'Ripe ones',
+    'Delivery',
+    'Agreed with the seller, not in the total',
+    /12 Well Road, Nashik, Maharashtra 422001/,
+    'When you confirm, the order is placed with the seller.',
+    /^Proposed by My helper on/,
   ]
   for (const text of shown) expect(card.getByText(text)).toBeTruthy()
   const button = card.getByRole('button', { name: /^Confirm: / })
@@ -67,7 +94,8 @@ test('a refusal says that nothing was done, and a lost answer does not', async (
       isReachable
         ? {
             refusal: {
-              ...{ status: 409, code: 'order.price_changed' },
+              status: 409,
+              code: 'order.price_changed',
               message: 'The price of Onion is now ₹26 per kg.',
             },
           }

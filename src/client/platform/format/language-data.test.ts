@@ -41,7 +41,8 @@ describe.each(languages)(
       const clock = dates({ ...time, timeZone: 'Asia/Kolkata' })
       const moment = dates({
         ...(language === 'hi' ? day : { dateStyle: 'medium' }),
-        ...{ ...time, timeZone: 'Asia/Kolkata' },
+        ...time,
+        timeZone: 'Asia/Kolkata',
       } as Intl.DateTimeFormatOptions)
       for (let minute = 0; minute < 24 * 60; minute++) {
         const at = new Date(Date.UTC(2026, 10, 26) + minute * 60_000)
@@ -72,14 +73,19 @@ describe.each(languages)(
       const signDisplay = 'negative'
       const rupees = (fraction: number) =>
         new Intl.NumberFormat(locale, {
-          ...{ style: 'currency', currency: 'INR', signDisplay },
-          ...{ minimumFractionDigits: fraction, maximumFractionDigits: 2 },
+          style: 'currency',
+          currency: 'INR',
+          signDisplay,
+          minimumFractionDigits: fraction,
+          maximumFractionDigits: 2,
         })
       const money = [rupees(0), rupees(2)] as const
       const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 3, signDisplay })
       const tenths = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, signDisplay })
       const percent = new Intl.NumberFormat(locale, {
-        ...{ style: 'percent', maximumFractionDigits: 1, signDisplay },
+        style: 'percent',
+        maximumFractionDigits: 1,
+        signDisplay,
       })
       const value = fc.oneof(
         fc.maxSafeInteger(),

@@ -126,7 +126,8 @@ test('a form sent before the code ran goes nowhere, and is sent by the same butt
   runEarlyScript()
   const [, draft] = document.querySelectorAll<HTMLButtonElement>('[type=submit]')
   const submit = new SubmitEvent('submit', {
-    ...{ bubbles: true, cancelable: true },
+    bubbles: true,
+    cancelable: true,
     submitter: draft,
   })
   const name = find<HTMLInputElement>('input')

@@ -14,9 +14,13 @@ const untranslated = new Set([
   // The letter of its button.
   '/A',
   // The dose's own text has both languages (shared/kit/dose-per-acre.ts).
-  ...['{}-litre pump {}', '{}; {}, taking {} litres of water per hectare'],
+  '{}-litre pump {}',
+  '{}; {}, taking {} litres of water per hectare',
   // Keys of the list of networks; their labels are translated.
-  ...['Facebook', 'Instagram', 'LinkedIn', 'Twitter'],
+  'Facebook',
+  'Instagram',
+  'LinkedIn',
+  'Twitter',
 ])
 
 /** Words that are the same in Hindi. */

@@ -9,7 +9,9 @@ beforeAll(() => startTranslation())
 const fields = [
   { name: 'q', label: 'Search', maxLength: 100 },
   {
-    ...{ name: 'sort', label: 'Sort', initial: 'newest' },
+    name: 'sort',
+    label: 'Sort',
+    initial: 'newest',
     options: [
       { value: 'newest', label: 'Newest' },
       { value: 'price', label: 'Price' },
@@ -27,7 +29,7 @@ function sentBy(form: HTMLFormElement): string {
 }
 
 function show(href: string): HTMLFormElement {
-  const { container } = renderInApp(<AddressForm {...{ href, fields, more }} />)
+  const { container } = renderInApp(<AddressForm href={href} fields={fields} more={more} />)
   const form = container.querySelector('form')
   if (!form) throw new Error('There is no form.')
   expect(form.getAttribute('action')).toBe('/shop')

@@ -60,7 +60,10 @@ function PlainInput({ field, href }: { field: AddressFormField; href: string }) 
       label={label}
       autoComplete="off"
       defaultValue={value}
-      {...{ placeholder, maxLength, pattern, inputMode }}
+      placeholder={placeholder}
+      maxLength={maxLength}
+      pattern={pattern}
+      inputMode={inputMode}
     />
   )
 }

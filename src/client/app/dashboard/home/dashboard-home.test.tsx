@@ -13,15 +13,30 @@ beforeAll(() => startTranslation())
 beforeEach(() => storeToken('t', 'farmer'))
 
 const asha = {
-  ...{ _id: 'u1', firstName: 'Asha', lastName: '', image: null, kind: 'farmer', activities: [] },
+  _id: 'u1',
+  firstName: 'Asha',
+  lastName: '',
+  image: null,
+  kind: 'farmer',
+  activities: [],
   address: { line: '', city: '', state: '', zip: '', country: 'India' },
 }
 const expiring: WaitingItem = {
-  ...{ task: 'extend-soon', _id: 'c1', name: 'Wheat', kindHindi: 'गेहूँ', kind: 'crop' },
-  ...{ image: null, drawing: null, until: '2026-11-25' },
+  task: 'extend-soon',
+  _id: 'c1',
+  name: 'Wheat',
+  kindHindi: 'गेहूँ',
+  kind: 'crop',
+  image: null,
+  drawing: null,
+  until: '2026-11-25',
 }
 const earnings: EarningsView = {
-  ...{ month: '2026-11', firstMonth: '2026-01', isSeller: true, earned: [], spent: [] },
+  month: '2026-11',
+  firstMonth: '2026-01',
+  isSeller: true,
+  earned: [],
+  spent: [],
 }
 const answers: Parameters<typeof fakeServer>[0] = {
   'user.get': () => ({ data: asha }),

@@ -16,7 +16,11 @@ const profile: NavItem = { href: paths.dashboardSettings.href(), label: 'My Prof
 
 /** The top bar's links. */
 export const barItems = (isLoggedIn: boolean): NavItem[] => [
-  ...[home, shop, chatbot, rental, about],
+  home,
+  shop,
+  chatbot,
+  rental,
+  about,
   ...(isLoggedIn ? [services, { href: paths.dashboard.href(), label: 'Dashboard' }, profile] : []),
 ]
 

@@ -9,15 +9,35 @@ import { seedDetail } from './seed-detail.ts'
 
 const cropId = '019a0000-0000-7000-8000-000000000001'
 const seller: CropView['user'] = {
-  ...{ _id: 'asha', firstName: 'Asha', lastName: 'Patil', image: null, verified: true },
-  ...{ place: 'Nashik, Maharashtra', rating: 0, numReviews: 0 },
+  _id: 'asha',
+  firstName: 'Asha',
+  lastName: 'Patil',
+  image: null,
+  verified: true,
+  place: 'Nashik, Maharashtra',
+  rating: 0,
+  numReviews: 0,
 }
 const inList: CropView = {
-  ...{ _id: cropId, name: 'Onion', description: '', category: 'Vegetables', kind: null },
-  ...{ price: 30, quantity: 5, unit: 'kg', dispatchTime: 2, isOrganic: false, isUserCrop: false },
-  ...{ harvestDate: '2026-04-15', expiryDate: '2037-03-31', isArchived: false },
-  ...{ tags: [], images: [], user: seller },
-  ...{ createdAt: '2026-04-15T00:00:00Z', updatedAt: '2026-04-15T00:00:00Z' },
+  _id: cropId,
+  name: 'Onion',
+  description: '',
+  category: 'Vegetables',
+  kind: null,
+  price: 30,
+  quantity: 5,
+  unit: 'kg',
+  dispatchTime: 2,
+  isOrganic: false,
+  isUserCrop: false,
+  harvestDate: '2026-04-15',
+  expiryDate: '2037-03-31',
+  isArchived: false,
+  tags: [],
+  images: [],
+  user: seller,
+  createdAt: '2026-04-15T00:00:00Z',
+  updatedAt: '2026-04-15T00:00:00Z',
 }
 
 function Detail() {

@@ -61,7 +61,12 @@ export function ListResults<
       countAside={
         !isRefused && (
           <BrowserPart fallback={<Skeleton className={classes.actions} radius="xl" />}>
-            <ListActions {...{ kind, list }} page={query.data} isEmpty={query.data?.total === 0} />
+            <ListActions
+              kind={kind}
+              list={list}
+              page={query.data}
+              isEmpty={query.data?.total === 0}
+            />
           </BrowserPart>
         )
       }
@@ -91,7 +96,12 @@ export function ListResults<
               </>
             }
           >
-            <NothingNear {...{ list, fartherAway, searchWords }} place={nearPlace} />
+            <NothingNear
+              list={list}
+              fartherAway={fartherAway}
+              searchWords={searchWords}
+              place={nearPlace}
+            />
           </BrowserPart>
         ) : (
           <Stack align="center" py="xl" gap="xs" ta="center">
@@ -119,7 +129,7 @@ export function ListResults<
         if (list.state.view === 'list') return renderGrid(null)
         return (
           <BrowserPart fallback={renderGrid(null)}>
-            <ListMap {...{ list, items }} page={data}>
+            <ListMap list={list} items={items} page={data}>
               {renderGrid}
             </ListMap>
           </BrowserPart>

@@ -115,7 +115,14 @@ export function ListToolbar<Category extends string>(props: ListToolbarProps<Cat
         />
       }
     >
-      <LateChips {...{ part, list, page, error, total, selects }} />
+      <LateChips
+        part={part}
+        list={list}
+        page={page}
+        error={error}
+        total={total}
+        selects={selects}
+      />
     </BrowserPart>
   )
   return (
@@ -131,7 +138,12 @@ export function ListToolbar<Category extends string>(props: ListToolbarProps<Cat
         />
         <WithoutCode>
           {PlainFilters && (
-            <PlainFilters {...{ list, selects, searchPlaceholder }} href={list.hrefOf({})} />
+            <PlainFilters
+              list={list}
+              selects={selects}
+              searchPlaceholder={searchPlaceholder}
+              href={list.hrefOf({})}
+            />
           )}
         </WithoutCode>
         <ChipRow filters={Object.values(filters).join()}>

@@ -5,8 +5,15 @@ import { searchName } from './search-name.ts'
 const t = ((key: string, values: Record<string, string> = {}) =>
   key.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')) as never
 const anything = {
-  ...{ q: '', category: 'all', organic: false, minPrice: null, maxPrice: null },
-  ...{ near: '', radius: null, state: '', district: '' },
+  q: '',
+  category: 'all',
+  organic: false,
+  minPrice: null,
+  maxPrice: null,
+  near: '',
+  radius: null,
+  state: '',
+  district: '',
 } as never
 const nameOf = (state: object, place: string | null = null) =>
   searchName(t, formatters('en'), {

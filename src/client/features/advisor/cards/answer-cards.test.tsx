@@ -8,20 +8,41 @@ import type { ChatCard } from '#shared/advisor/advisor-card.schema.ts'
 import ChatPage from '../advisor.page.tsx'
 
 const price: ChatCard = {
-  ...{ kind: 'price', cropId: 'onion', name: 'Onion', image: null, area: 'Nashik' },
-  ...{ usual: 1500, low: 1200, high: 1800, day: '2026-11-20', change: -0.05 },
-  ...{ trend: [1600, 1550, 1500], isSample: false },
+  kind: 'price',
+  cropId: 'onion',
+  name: 'Onion',
+  image: null,
+  area: 'Nashik',
+  usual: 1500,
+  low: 1200,
+  high: 1800,
+  day: '2026-11-20',
+  change: -0.05,
+  trend: [1600, 1550, 1500],
+  isSample: false,
 }
 const weather: ChatCard = {
-  ...{ kind: 'weather', place: 'Nashik', day: '2026-11-23', sky: 'rain' },
-  ...{ temp: 24, min: 18, max: 29, rainChance: 70 },
+  kind: 'weather',
+  place: 'Nashik',
+  day: '2026-11-23',
+  sky: 'rain',
+  temp: 24,
+  min: 18,
+  max: 29,
+  rainChance: 70,
 }
 const equipment: ChatCard = {
   kind: 'equipment',
   equipments: [
     {
-      ...{ _id: 'e1', name: 'Tractor 45 HP', nameHindi: 'ट्रैक्टर', image: null },
-      ...{ pricePerDay: 1500, currency: 'INR', place: 'Nashik, Maharashtra', distanceKm: 12 },
+      _id: 'e1',
+      name: 'Tractor 45 HP',
+      nameHindi: 'ट्रैक्टर',
+      image: null,
+      pricePerDay: 1500,
+      currency: 'INR',
+      place: 'Nashik, Maharashtra',
+      distanceKm: 12,
     },
   ],
 }
@@ -43,7 +64,10 @@ const answerWith = (cards: ChatCard[]) => ({
     yield {
       type: 'done' as const,
       reply: {
-        ...{ message: 'Here it is.', sources: [], isKnown: true, writtenBy: 'advisor' as const },
+        message: 'Here it is.',
+        sources: [],
+        isKnown: true,
+        writtenBy: 'advisor' as const,
         cards,
       },
     }

@@ -9,7 +9,10 @@ import ChatPage from '../advisor.page.tsx'
 const stored = [
   { _id: 'a', role: 'user' as const, text: 'sowing?', sources: [], createdAt: '' },
   {
-    ...{ _id: 'b', role: 'bot' as const, sources: [], createdAt: '' },
+    _id: 'b',
+    role: 'bot' as const,
+    sources: [],
+    createdAt: '',
     text: 'अक्टूबर में बोएँ। फिर पानी दें।',
   },
 ]

@@ -170,7 +170,10 @@ export default function BookingDialog(props: BookingDialogProps) {
     >
       {!isGone && (
         <BookingFacts
-          {...{ from, to, days, total }}
+          from={from}
+          to={to}
+          days={days}
+          total={total}
           pricePerDay={equipment.pricePerDay}
           currency={equipment.currency}
           travel={travelChoice.facts}

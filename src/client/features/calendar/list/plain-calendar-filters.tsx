@@ -86,7 +86,8 @@ export function PlainCalendarFilters({ calendar }: { calendar: CalendarControl }
       <PlainLinks
         label={t('Month')}
         links={months.map(({ month, label }) => ({
-          ...{ label, href: hrefOf({ month }) },
+          label,
+          href: hrefOf({ month }),
           isCurrent: month === choice.month,
         }))}
       />

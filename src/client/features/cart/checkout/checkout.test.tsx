@@ -17,14 +17,26 @@ beforeEach(() => {
 })
 
 const line: CartLineView = {
-  ...{ cropId: 'c1', quantity: 2, name: 'Onion', image: null, unit: 'kg', price: 30 },
-  ...{ oldPrice: null, oldUnit: null, oldCurrency: null, oldName: null, isUnitUnknown: false },
-  ...{ stock: 5, problem: null },
+  cropId: 'c1',
+  quantity: 2,
+  name: 'Onion',
+  image: null,
+  unit: 'kg',
+  price: 30,
+  oldPrice: null,
+  oldUnit: null,
+  oldCurrency: null,
+  oldName: null,
+  isUnitUnknown: false,
+  stock: 5,
+  problem: null,
 }
 const seller = { _id: 's1', name: 'Asha', place: 'Nashik', verified: true, takesUpi: true }
 const cart: CartView = {
   parts: [{ seller, lines: [line], total: 60, delivery: null }],
-  ...{ total: 60, deliverTo: null, isReady: true },
+  total: 60,
+  deliverTo: null,
+  isReady: true,
 }
 /** A cart of the same crop whose seller delivers within 50 km. */
 const cartFor = (changes: Partial<DeliveryQuote>): CartView => ({
@@ -35,18 +47,32 @@ const cartFor = (changes: Partial<DeliveryQuote>): CartView => ({
   },
   parts: [
     {
-      ...{ seller, lines: [line], total: 60 },
+      seller,
+      lines: [line],
+      total: 60,
       delivery: {
-        ...{ mode: 'radius', reach: 'reached', outcome: 'priced', distanceKm: 12, radiusKm: 50 },
-        ...{ flatFee: 100, perKmFee: 5, per100KgFee: 50, freeAbove: null, leastOrder: 0 },
-        ...{ fee: 161, missing: 0 },
+        mode: 'radius',
+        reach: 'reached',
+        outcome: 'priced',
+        distanceKm: 12,
+        radiusKm: 50,
+        flatFee: 100,
+        perKmFee: 5,
+        per100KgFee: 50,
+        freeAbove: null,
+        leastOrder: 0,
+        fee: 161,
+        missing: 0,
         ...changes,
       },
     },
   ],
 })
 const person = (_id: string, firstName: string) => ({
-  ...{ _id, firstName, lastName: '', phone: '9876500011' },
+  _id,
+  firstName,
+  lastName: '',
+  phone: '9876500011',
   address: {
     line: 'Main road 1',
     city: 'Nashik',
@@ -104,7 +130,9 @@ test('a retry after a lost connection uses the same key, and other content a new
   expect(keys()[2]).not.toBe(keys()[0])
   expect(orders[2]).toMatchObject({
     lines: [{ cropId: 'c1', quantity: 2, price: 30 }],
-    ...{ delivery: 'delivery', payBy: 'cash', note: 'Ring twice' },
+    delivery: 'delivery',
+    payBy: 'cash',
+    note: 'Ring twice',
     address: { name: 'Ravi', phone: '9876500012', zip: '422001' },
   })
   expect(Object.keys(sessionStorage)).toEqual([])
@@ -161,14 +189,17 @@ test('the fee is part of the total and is sent as it was seen; beyond the radius
   order()
   await waitFor(() => expect(orders).toHaveLength(2))
   expect(orders[1]).toMatchObject({
-    ...{ delivery: 'pickup', address: null },
+    delivery: 'pickup',
+    address: null,
     deliveries: [{ sellerId: 's1', delivery: 'pickup' }],
   })
 })
 
 const feeChanged = (message: string): Answer => ({
   refusal: {
-    ...{ status: 409, code: 'order.delivery_changed', message },
+    status: 409,
+    code: 'order.delivery_changed',
+    message,
     issues: [{ path: 'deliveries.0.fee', message }],
   },
 })

@@ -3,9 +3,19 @@ import type { CropView } from '#shared/crop/crop.schema.ts'
 import { cropValueChange, shownCropValues } from './crop-value-change.policy.ts'
 
 const crop = {
-  ...{ name: 'Wheat', category: 'Grains', price: 24, quantity: 500, unit: 'kg' },
-  ...{ description: '', harvestDate: '2026-11-01', expiryDate: '2026-12-01', dispatchTime: 1 },
-  ...{ isOrganic: false, isArchived: false, tags: [], images: [] },
+  name: 'Wheat',
+  category: 'Grains',
+  price: 24,
+  quantity: 500,
+  unit: 'kg',
+  description: '',
+  harvestDate: '2026-11-01',
+  expiryDate: '2026-12-01',
+  dispatchTime: 1,
+  isOrganic: false,
+  isArchived: false,
+  tags: [],
+  images: [],
 } as unknown as CropView
 const inQuintals = { ...crop, shownUnit: 'quintal', bagKg: null } as CropView
 

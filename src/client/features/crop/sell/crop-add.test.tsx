@@ -14,7 +14,13 @@ import CropAddPage from './crop-add.page.tsx'
 vi.mock('idb-keyval', async () => (await import('#client/testing/fake-idb.ts')).fakeIdb)
 
 const kindOf = (id: string, name: string, category: string, more: string[] = []) => ({
-  ...{ id, name, alsoCalled: more, category, unit: 'kg', tags: [name.toLowerCase()], image: null },
+  id,
+  name,
+  alsoCalled: more,
+  category,
+  unit: 'kg',
+  tags: [name.toLowerCase()],
+  image: null,
 })
 const kinds = [
   kindOf('apple', 'Apple', 'Fruits'),
@@ -22,8 +28,14 @@ const kinds = [
   kindOf('wheat', 'Wheat', 'Grains', ['gehun', 'गेहूँ']),
 ]
 const mandi = {
-  ...{ seriesId: 's-1', market: 'Agra', state: 'Uttar Pradesh', name: 'Wheat', modal: 2450 },
-  ...{ perUnit: 24.5, arrivalDate: '2026-11-20', nearness: 'district' },
+  seriesId: 's-1',
+  market: 'Agra',
+  state: 'Uttar Pradesh',
+  name: 'Wheat',
+  modal: 2450,
+  perUnit: 24.5,
+  arrivalDate: '2026-11-20',
+  nearness: 'district',
 }
 
 beforeAll(() => {
@@ -88,8 +100,15 @@ test('a usual crop comes first, fills the form, and is listed by the quintal at 
   await press('Sell it')
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]).toMatchObject({
-    ...{ kind: 'wheat', name: 'Wheat', category: 'Grains', tags: ['wheat'] },
-    ...{ unit: 'kg', shownUnit: 'quintal', price: 24.5, quantity: 500, isArchived: false },
+    kind: 'wheat',
+    name: 'Wheat',
+    category: 'Grains',
+    tags: ['wheat'],
+    unit: 'kg',
+    shownUnit: 'quintal',
+    price: 24.5,
+    quantity: 500,
+    isArchived: false,
   })
   await waitFor(() => expect(window.location.search).toBe('?listed=c-1'))
   expect(await readDraft({ owner: 'sunita', kind: 'crop', listingId: null })).toBeNull()

@@ -13,7 +13,10 @@ afterEach(() => vi.restoreAllMocks())
 const at = (market: string, variety = 'Red'): LocatedPrice => ({
   ...mandiPrice,
   _id: `${market}-${variety}`,
-  ...{ name: `Onion (${variety})`, commodity: 'Onion', variety, region: 'Maharashtra' },
+  name: `Onion (${variety})`,
+  commodity: 'Onion',
+  variety,
+  region: 'Maharashtra',
   mandi: {
     ...mandiPrice.mandi,
     market,

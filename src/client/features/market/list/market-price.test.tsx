@@ -27,9 +27,19 @@ const sources: Record<'sample' | 'mandi', CropPricesView['source']> = {
 }
 const sampleCrop: CropPrice = {
   ...onionPrice,
-  ...{ _id: 'rice', commodity: 'Rice', region: 'Uttar Pradesh', regions: 1, mandis: 0 },
-  ...{ low: 2800, usual: 3400, high: 7300, day: '2024-11-15' },
-  ...{ timestamp: '2024-11-15T00:00:00.000Z', change: null, trend: [], near: null },
+  _id: 'rice',
+  commodity: 'Rice',
+  region: 'Uttar Pradesh',
+  regions: 1,
+  mandis: 0,
+  low: 2800,
+  usual: 3400,
+  high: 7300,
+  day: '2024-11-15',
+  timestamp: '2024-11-15T00:00:00.000Z',
+  change: null,
+  trend: [],
+  near: null,
 }
 const list = (kind: 'sample' | 'mandi', crops: CropPrice[]) => () => ({
   data: {

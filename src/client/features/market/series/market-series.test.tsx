@@ -18,7 +18,10 @@ const near = {
   region: 'Bihar',
   mandi: {
     ...mandiPrice.mandi,
-    ...{ market: 'Arrah', marketHindi: null, district: 'Bhojpur', districtHindi: null },
+    market: 'Arrah',
+    marketHindi: null,
+    district: 'Bhojpur',
+    districtHindi: null,
     modal: 2535,
     ageDays: 0,
   },

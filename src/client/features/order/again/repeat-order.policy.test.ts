@@ -3,8 +3,18 @@ import type { CartLineView, CartView } from '#shared/cart/cart.schema.ts'
 import { linesToCheck, linesToJoin, repeatedLines } from './repeat-order.policy.ts'
 
 const line: CartLineView = {
-  ...{ cropId: 'c1', quantity: 5, name: 'Wheat', image: null, unit: 'kg', price: 35, stock: 90 },
-  ...{ oldPrice: 30, oldUnit: null, oldCurrency: null, oldName: null, isUnitUnknown: false },
+  cropId: 'c1',
+  quantity: 5,
+  name: 'Wheat',
+  image: null,
+  unit: 'kg',
+  price: 35,
+  stock: 90,
+  oldPrice: 30,
+  oldUnit: null,
+  oldCurrency: null,
+  oldName: null,
+  isUnitUnknown: false,
   problem: null,
 }
 const cart = (...lines: CartLineView[]) => ({ parts: [{ lines }] }) as unknown as CartView

@@ -185,7 +185,11 @@ test('a refused change shows the error and the current status', async () => {
 
 const deliveredInCash: OrderView = {
   ...acceptedOrder,
-  ...{ payBy: 'cash', status: 'delivered', payee: null, canGiveReference: false, changes: [] },
+  payBy: 'cash',
+  status: 'delivered',
+  payee: null,
+  canGiveReference: false,
+  changes: [],
   events: [
     ...acceptedOrder.events,
     { status: 'dispatched', by: 'seller', reason: '', at: '2026-11-21T08:00:00.000Z' },
@@ -193,7 +197,8 @@ const deliveredInCash: OrderView = {
   ],
 }
 const contested: Partial<OrderView> = {
-  ...{ contestedAt: '2026-11-22T09:00:00.000Z', canContestUntil: null },
+  contestedAt: '2026-11-22T09:00:00.000Z',
+  canContestUntil: null,
   events: [
     ...deliveredInCash.events,
     {

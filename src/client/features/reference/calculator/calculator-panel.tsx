@@ -41,7 +41,7 @@ export function CalculatorPanel({ guide, crops }: CalculatorPanelProps) {
               <AddressForm
                 href={guideHref(choice)}
                 fields={[
-                  { ...{ name: 'crop', label: t('Crop'), initial: '' }, options: cropChoices },
+                  { name: 'crop', label: t('Crop'), initial: '', options: cropChoices },
                   {
                     name: 'zone',
                     label: t('Zone'),

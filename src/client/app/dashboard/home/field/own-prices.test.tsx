@@ -6,8 +6,14 @@ import type { OwnPricesView } from '#shared/dashboard/own-prices.schema.ts'
 import { OwnPrices } from './own-prices.tsx'
 
 const mandi: NonNullable<OwnPricesView['prices'][number]['mandi']> = {
-  ...{ seriesId: 's1', market: 'Nashik', marketHindi: 'नासिक', state: 'Maharashtra' },
-  ...{ name: 'Onion', modal: 1500, perUnit: 15, arrivalDate: '2026-11-20' },
+  seriesId: 's1',
+  market: 'Nashik',
+  marketHindi: 'नासिक',
+  state: 'Maharashtra',
+  name: 'Onion',
+  modal: 1500,
+  perUnit: 15,
+  arrivalDate: '2026-11-20',
   nearness: 'district',
 }
 const prices: OwnPricesView['prices'] = [

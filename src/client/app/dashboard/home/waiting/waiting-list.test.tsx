@@ -13,15 +13,32 @@ beforeEach(() => storeToken('t', 'farmer'))
 afterEach(() => vi.useRealTimers())
 
 const order: WaitingItem = {
-  ...{ task: 'answer-order', _id: 'o1', name: 'Wheat', kindHindi: 'गेहूँ', image: null },
+  task: 'answer-order',
+  _id: 'o1',
+  name: 'Wheat',
+  kindHindi: 'गेहूँ',
+  image: null,
   drawing: null,
-  ...{ number: 'KH-1', status: 'placed', otherName: 'Asha Devi', quantity: 50, unit: 'kg' },
-  ...{ moreLines: 1, total: 1625, delivery: 'pickup', payBy: 'cash' },
+  number: 'KH-1',
+  status: 'placed',
+  otherName: 'Asha Devi',
+  quantity: 50,
+  unit: 'kg',
+  moreLines: 1,
+  total: 1625,
+  delivery: 'pickup',
+  payBy: 'cash',
   until: new Date(Date.now() + 5.5 * 3_600_000).toISOString(),
 }
 const listing = (number: number): WaitingItem => ({
-  ...{ task: 'extend-soon', _id: `l${number}`, name: `Crop ${number}`, kindHindi: null },
-  ...{ image: null, drawing: null, until: '2026-11-25', kind: 'crop' },
+  task: 'extend-soon',
+  _id: `l${number}`,
+  name: `Crop ${number}`,
+  kindHindi: null,
+  image: null,
+  drawing: null,
+  until: '2026-11-25',
+  kind: 'crop',
 })
 const view = (items: WaitingItem[], counts: WaitingView['counts'] = {}) => ({
   items,
