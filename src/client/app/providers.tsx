@@ -21,7 +21,7 @@ const Toasts = lazy(
 )
 
 /** A component of its own, so that its change does not render the providers again. */
-const LateToasts = () =>
+const LazyToasts = () =>
   useHydrated() && (
     <Suspense>
       <Toasts />
@@ -66,7 +66,7 @@ export function Providers({ start = {}, children }: ProvidersProps) {
           <RenderedAt value={renderedAt}>{children}</RenderedAt>
           <MemberRefresh isRendered={renderedAt > 0} />
           <SecondFactorPrompt />
-          <LateToasts />
+          <LazyToasts />
         </QueryClientProvider>
       </trpc.Provider>
     </MantineProvider>

@@ -1,10 +1,10 @@
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { lateSchema } from '#client/ui/form/model/late-schema.ts'
+import { lazySchema } from '#client/ui/form/model/lazy-schema.ts'
 import { OneFieldForm } from '#client/ui/form/one-field-form.tsx'
 import { toPinDigits } from '#shared/place/pin-digits.ts'
 import { setDeliveryPin } from './delivery-pin.ts'
 
-const pinSchema = lateSchema(() =>
+const pinSchema = lazySchema(() =>
   import('#shared/order/delivery-address.schema.ts').then(
     ({ DeliveryAddress }) => DeliveryAddress.shape.zip,
   ),

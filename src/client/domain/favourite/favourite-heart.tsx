@@ -20,7 +20,7 @@ export const FavouriteHeart = (props: FavouriteButtonProps) => (
 )
 
 /** The heart with its label, and the button that shares the listing, which have their room from the start. */
-export const LaterListingActions = (props: ListingActionsProps) => (
+export const LazyListingActions = (props: ListingActionsProps) => (
   <BrowserPart fallback={<Skeleton height={44} width="15rem" radius="md" />}>
     <ListingActions {...props} />
   </BrowserPart>

@@ -12,7 +12,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { failureSentence } from '#client/platform/trpc/failure-sentence.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { ChoiceCards } from '#client/ui/form/choice-cards.tsx'
-import { lateSchema, parseLate, useLateSchema } from '#client/ui/form/model/late-schema.ts'
+import { lazySchema, parseLate, useLateSchema } from '#client/ui/form/model/lazy-schema.ts'
 import { wholeForm } from '#client/ui/form/model/validate-fields.ts'
 import shared from '#client/ui/shared.module.css'
 import {
@@ -32,7 +32,7 @@ import classes from './api-key.module.css'
 import { lifetimeLabels, scopeLabels, scopeSetLabels } from './api-key-labels.ts'
 import '#client/platform/theme/list-styles.ts'
 
-const keySchema = lateSchema(() =>
+const keySchema = lazySchema(() =>
   import('#shared/api-key/api-key.schema.ts').then(({ CreateApiKeyInput }) => CreateApiKeyInput),
 )
 

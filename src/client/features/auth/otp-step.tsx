@@ -1,12 +1,12 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { type OtpChannel, otpLocationTexts } from '#client/platform/session/otp-location.ts'
-import { lateSchema } from '#client/ui/form/model/late-schema.ts'
+import { lazySchema } from '#client/ui/form/model/lazy-schema.ts'
 import { OneFieldForm } from '#client/ui/form/one-field-form.tsx'
 import { typedDigits } from '#shared/kit/phone.ts'
 import { formatMinutes, useCountdown } from './use-countdown.ts'
 
-const otpSchema = lateSchema(() => import('#shared/auth/auth.schema.ts').then(({ Otp }) => Otp))
+const otpSchema = lazySchema(() => import('#shared/auth/auth.schema.ts').then(({ Otp }) => Otp))
 
 interface OtpStepProps {
   phone: string

@@ -1,9 +1,9 @@
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { lateSchema } from '#client/ui/form/model/late-schema.ts'
+import { lazySchema } from '#client/ui/form/model/lazy-schema.ts'
 import { OneFieldForm } from '#client/ui/form/one-field-form.tsx'
 import { typedNationalDigits } from '#shared/kit/phone.ts'
 
-const phoneSchema = lateSchema(() =>
+const phoneSchema = lazySchema(() =>
   import('#shared/auth/auth.schema.ts').then(({ TypedPhone }) => TypedPhone),
 )
 

@@ -5,7 +5,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
-import { lateSchema } from '#client/ui/form/model/late-schema.ts'
+import { lazySchema } from '#client/ui/form/model/lazy-schema.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import { toastFailure } from '#client/ui/toast.ts'
 import { type Activity, accountKindFor } from '#shared/user/activity.ts'
@@ -15,7 +15,7 @@ import { setupFields } from './setup-fields.ts'
 import { SetupPlace } from './setup-place.tsx'
 import { setupValues } from './setup-values.ts'
 
-const setupSchema = lateSchema(() =>
+const setupSchema = lazySchema(() =>
   import('#shared/user/user.schema.ts').then(({ SetupInput }) => SetupInput),
 )
 

@@ -7,13 +7,13 @@ import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
-import { lateSchema } from '#client/ui/form/model/late-schema.ts'
+import { lazySchema } from '#client/ui/form/model/lazy-schema.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import { toastSuccess } from '#client/ui/toast.ts'
 import { fullName } from '#shared/user/full-name.ts'
 import { contactFields, prefillFromAddress } from './contact-fields.ts'
 
-const contactSchema = lateSchema(() =>
+const contactSchema = lazySchema(() =>
   import('#shared/contact/contact.schema.ts').then(({ ContactInput }) => ContactInput),
 )
 

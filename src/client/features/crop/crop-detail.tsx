@@ -1,6 +1,6 @@
 import { IconPlant } from '@tabler/icons-react'
-import { LaterSellerDelivery } from '#client/domain/delivery/later-delivery.tsx'
-import { LaterListingActions } from '#client/domain/favourite/favourite-heart.tsx'
+import { LazySellerDelivery } from '#client/domain/delivery/lazy-delivery.tsx'
+import { LazyListingActions } from '#client/domain/favourite/favourite-heart.tsx'
 import { ListingArt } from '#client/domain/listing/card/listing-art.tsx'
 import { ListingBadge } from '#client/domain/listing/card/listing-badge.tsx'
 import { PriceTag } from '#client/domain/listing/card/price-tag.tsx'
@@ -10,7 +10,7 @@ import { DetailHead } from '#client/domain/listing/detail/detail-head.tsx'
 import { DetailLayout, Figures } from '#client/domain/listing/detail/detail-layout.tsx'
 import { DetailWhere } from '#client/domain/listing/detail/detail-where.tsx'
 import { Gallery } from '#client/domain/listing/detail/gallery.tsx'
-import { LaterFairPrice } from '#client/domain/listing/detail/later-fair-price.tsx'
+import { LazyFairPrice } from '#client/domain/listing/detail/lazy-fair-price.tsx'
 import { PersonCard } from '#client/domain/listing/detail/person-card.tsx'
 import { listingNameIn, listingPlaceIn } from '#client/domain/listing/listing-names.ts'
 import { HiddenListing } from '#client/domain/report/hidden-listing.tsx'
@@ -77,12 +77,12 @@ export function CropDetail({ crop }: { crop: CropView }) {
                   isBig
                   also={wholesalePriceText(t, format, crop)}
                 />
-                <LaterFairPrice crop={crop} />
+                <LazyFairPrice crop={crop} />
               </>
             }
           />
           <Figures figures={figures} />
-          <LaterListingActions
+          <LazyListingActions
             kind="crop"
             listingId={crop._id}
             name={crop.name}
@@ -94,7 +94,7 @@ export function CropDetail({ crop }: { crop: CropView }) {
       }
       choice={choice}
       delivery={
-        <LaterSellerDelivery
+        <LazySellerDelivery
           seller={seller}
           isOwn={crop.isUserCrop}
           goods={{ quantity, unit: crop.unit, price: crop.price }}

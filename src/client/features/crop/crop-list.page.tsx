@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { loadFairPrice } from '#client/domain/listing/detail/later-fair-price.tsx'
+import { loadFairPrice } from '#client/domain/listing/detail/lazy-fair-price.tsx'
 import { ListResults } from '#client/domain/listing/list/list-results.tsx'
 import { ListToolbar } from '#client/domain/listing/list/list-toolbar.tsx'
 import { listQueryOf } from '#client/domain/listing/state/list-state.ts'

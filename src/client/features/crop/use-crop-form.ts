@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { DraftControl } from '#client/domain/listing-form/with-draft.tsx'
 import type { FieldValues, PartialValues } from '#client/ui/form/model/field-types.ts'
 import { storedValues } from '#client/ui/form/model/form-values.ts'
-import { lateSchema } from '#client/ui/form/model/late-schema.ts'
+import { lazySchema } from '#client/ui/form/model/lazy-schema.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import type { CropInput } from '#shared/crop/crop.schema.ts'
 import { toKilograms } from '#shared/crop/shown-unit.ts'
@@ -40,7 +40,7 @@ function restoreStock(stock: number, crop: Partial<CropInput>, draft: object | n
 export function useCropForm({ crop, startValues, stock, draft, onSubmit }: CropFormOptions) {
   const schema = useMemo(
     () =>
-      lateSchema(() =>
+      lazySchema(() =>
         import('./crop-form.schema.ts').then(({ cropFormSchema }) => cropFormSchema(stock ?? 1)),
       ),
     [stock],

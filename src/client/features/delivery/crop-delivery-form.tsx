@@ -6,7 +6,7 @@ import { trpc } from '#client/platform/trpc/trpc.ts'
 import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
 import { schemaValues } from '#client/ui/form/model/form-values.ts'
-import { lateSchema, schemaNow } from '#client/ui/form/model/late-schema.ts'
+import { lazySchema, schemaNow } from '#client/ui/form/model/lazy-schema.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import { toastSuccess } from '#client/ui/toast.ts'
 import type { CropDeliveryTerms } from '#shared/delivery/delivery.schema.ts'
@@ -19,7 +19,7 @@ import {
 import { DeliveryPreview } from './delivery-preview.tsx'
 import { ModeChoice } from './mode-choice.tsx'
 
-const deliverySchema = lateSchema(() =>
+const deliverySchema = lazySchema(() =>
   import('./crop-delivery.schema.ts').then(({ CropDeliveryValues }) => CropDeliveryValues),
 )
 const DistrictPicker = lazyPart(() => import('./district-picker.tsx'))

@@ -4,7 +4,7 @@ import { trpc } from '#client/platform/trpc/trpc.ts'
 import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
 import { defineFields } from '#client/ui/form/model/field-types.ts'
-import { lateSchema } from '#client/ui/form/model/late-schema.ts'
+import { lazySchema } from '#client/ui/form/model/lazy-schema.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import { toastSuccess } from '#client/ui/toast.ts'
 import type { EquipmentTravelTerms } from '#shared/delivery/delivery.schema.ts'
@@ -41,7 +41,7 @@ const fields = defineFields([
   },
 ])
 
-const travelSchema = lateSchema(() =>
+const travelSchema = lazySchema(() =>
   import('./equipment-travel.schema.ts').then(({ TravelValues }) => TravelValues),
 )
 

@@ -3,12 +3,12 @@ import { useListingSubmit } from '#client/domain/listing-form/use-listing-submit
 import { WithDraft } from '#client/domain/listing-form/with-draft.tsx'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
-import { lateSchema } from '#client/ui/form/model/late-schema.ts'
+import { lazySchema } from '#client/ui/form/model/lazy-schema.ts'
 import { Page } from '#client/ui/page.tsx'
 import type { EquipmentInput } from '#shared/equipment/equipment.schema.ts'
 import { EquipmentForm } from './equipment-form.tsx'
 
-const equipmentSchema = lateSchema(() =>
+const equipmentSchema = lazySchema(() =>
   import('#shared/equipment/equipment.schema.ts').then(({ EquipmentInput }) => EquipmentInput),
 )
 

@@ -1,7 +1,7 @@
 import { IconTractor } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { LaterEquipmentTravel } from '#client/domain/delivery/later-delivery.tsx'
-import { LaterListingActions } from '#client/domain/favourite/favourite-heart.tsx'
+import { LazyEquipmentTravel } from '#client/domain/delivery/lazy-delivery.tsx'
+import { LazyListingActions } from '#client/domain/favourite/favourite-heart.tsx'
 import { ListingArt } from '#client/domain/listing/card/listing-art.tsx'
 import { ListingBadge } from '#client/domain/listing/card/listing-badge.tsx'
 import { PriceTag } from '#client/domain/listing/card/price-tag.tsx'
@@ -80,7 +80,7 @@ export function EquipmentDetail({ equipment, choice, total, bookButton }: Equipm
       total={total}
       about={
         <>
-          <LaterListingActions
+          <LazyListingActions
             kind="equipment"
             listingId={equipment._id}
             name={equipment.name}
@@ -89,7 +89,7 @@ export function EquipmentDetail({ equipment, choice, total, bookButton }: Equipm
             text={`${format.money(equipment.pricePerDay, equipment.currency)} ${t('per day')}`}
           />
           <EquipmentFigures equipment={equipment} />
-          <LaterEquipmentTravel
+          <LazyEquipmentTravel
             ownerId={equipment.user._id}
             isOwn={equipment.isUserEquipment}
             currency={equipment.currency}

@@ -7,7 +7,7 @@ import { changesOf } from '#client/domain/outbox/send-listing.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
-import { lateSchema } from '#client/ui/form/model/late-schema.ts'
+import { lazySchema } from '#client/ui/form/model/lazy-schema.ts'
 import { Page } from '#client/ui/page.tsx'
 import type { EquipmentView } from '#shared/equipment/equipment.schema.ts'
 import type { EditedEquipment } from './edited-equipment.schema.ts'
@@ -19,7 +19,7 @@ const sentences = {
   refused: 'Failed to update equipment.',
   unreachable: 'Failed to update form.',
 }
-const editedSchema = lateSchema(() =>
+const editedSchema = lazySchema(() =>
   import('./edited-equipment.schema.ts').then(({ EditedEquipment }) => EditedEquipment),
 )
 

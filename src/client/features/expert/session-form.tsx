@@ -12,7 +12,7 @@ import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
-import { lateSchema } from '#client/ui/form/model/late-schema.ts'
+import { lazySchema } from '#client/ui/form/model/lazy-schema.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import { toastSuccess } from '#client/ui/toast.ts'
@@ -22,7 +22,7 @@ import classes from './expert.module.css'
 import { sessionDraft } from './session-draft.ts'
 import { noCrop, sessionFields } from './session-fields.ts'
 
-const sessionSchema = lateSchema(() =>
+const sessionSchema = lazySchema(() =>
   import('#shared/expert/expert.schema.ts').then(({ SessionInput }) => SessionInput),
 )
 

@@ -4,12 +4,12 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { type OtpChannel, otpLocationTexts } from '#client/platform/session/otp-location.ts'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
 import { defineFields } from '#client/ui/form/model/field-types.ts'
-import { lateSchema } from '#client/ui/form/model/late-schema.ts'
+import { lazySchema } from '#client/ui/form/model/lazy-schema.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import { typedDigits } from '#shared/kit/phone.ts'
 import { usePlanDeletion } from './use-plan-deletion.ts'
 
-const codeSchema = lateSchema(() =>
+const codeSchema = lazySchema(() =>
   import('#shared/account/account.schema.ts').then(({ DeletionCodeInput }) => DeletionCodeInput),
 )
 

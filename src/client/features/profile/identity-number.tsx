@@ -4,13 +4,13 @@ import type { Translated } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { inputFailureSentence } from '#client/platform/trpc/failure-sentence.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
-import { lateSchema } from '#client/ui/form/model/late-schema.ts'
+import { lazySchema } from '#client/ui/form/model/lazy-schema.ts'
 import { OneFieldForm } from '#client/ui/form/one-field-form.tsx'
 import { toastSuccess } from '#client/ui/toast.ts'
 import classes from './profile.module.css'
 
 const identitySchema = (name: 'aadhaar' | 'farmerId') =>
-  lateSchema(() =>
+  lazySchema(() =>
     import('#shared/user/user.schema.ts').then(({ IdentityInput }) => IdentityInput.shape[name]),
   )
 const schemas = { aadhaar: identitySchema('aadhaar'), farmerId: identitySchema('farmerId') }

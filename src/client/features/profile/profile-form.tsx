@@ -7,14 +7,14 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
-import { lateSchema } from '#client/ui/form/model/late-schema.ts'
+import { lazySchema } from '#client/ui/form/model/lazy-schema.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import { toastError, toastSuccess } from '#client/ui/toast.ts'
 import type { Activity } from '#shared/user/activity.ts'
 import type { UserView } from '#shared/user/user.schema.ts'
 import { profileFields } from './profile-fields.ts'
 
-const profileSchema = lateSchema(() =>
+const profileSchema = lazySchema(() =>
   import('#shared/user/user.schema.ts').then(({ UserUpdate }) => UserUpdate),
 )
 

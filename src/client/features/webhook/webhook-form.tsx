@@ -4,7 +4,7 @@ import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { failureSentence } from '#client/platform/trpc/failure-sentence.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
-import { lateSchema, parseLate, useLateSchema } from '#client/ui/form/model/late-schema.ts'
+import { lazySchema, parseLate, useLateSchema } from '#client/ui/form/model/lazy-schema.ts'
 import { wholeForm } from '#client/ui/form/model/validate-fields.ts'
 import shared from '#client/ui/shared.module.css'
 import { maxWebhookName, maxWebhookUrl } from '#shared/webhook/webhook.constants.ts'
@@ -18,7 +18,7 @@ import {
   typesOfGroups,
 } from './webhook-labels.ts'
 
-const webhookSchema = lateSchema(() =>
+const webhookSchema = lazySchema(() =>
   import('#shared/webhook/webhook.schema.ts').then(({ CreateWebhookInput }) => CreateWebhookInput),
 )
 

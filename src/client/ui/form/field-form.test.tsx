@@ -7,7 +7,7 @@ import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { FieldForm } from './field-form.tsx'
 import { defineFields } from './model/field-types.ts'
 import { FormRefusal } from './model/form-refusal.ts'
-import { type AnySchema, lateSchema } from './model/late-schema.ts'
+import { type AnySchema, lazySchema } from './model/lazy-schema.ts'
 import { useFieldForm } from './model/use-field-form.ts'
 
 const fields = defineFields([
@@ -83,7 +83,7 @@ test('a field shows its error, as its description, when it loses the focus', () 
 
 test('an error that is shown before the rules have come gets the sentence of the rules', async () => {
   const lateRules = Promise.withResolvers<typeof schema>()
-  const late = lateSchema(() => lateRules.promise)
+  const late = lazySchema(() => lateRules.promise)
   show({ onSubmit: vi.fn(), schema: late })
   for (const label of ['Crop name', 'Price']) {
     fireEvent.focus(screen.getByLabelText(label))

@@ -4,7 +4,7 @@ import type { English, Translated } from '#client/platform/i18n/texts.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { CodeHint } from '../without-code/code-hint.tsx'
-import { type AnySchema, parseLate, schemaNow, useLateSchema } from './model/late-schema.ts'
+import { type AnySchema, parseLate, schemaNow, useLateSchema } from './model/lazy-schema.ts'
 import classes from './one-field-form.module.css'
 
 interface OneFieldFormProps {

@@ -24,8 +24,8 @@ import classes from './list-toolbar.module.css'
 import { listingSortLabels } from './sort-labels.ts'
 
 // Not needed to see the first listings, so its code and Hindi load after the page's.
-const LateChips = lazyPart(() =>
-  withHindi(() => import('../filter/late-chips.tsx'), 'listing-list', 'place'),
+const LazyChips = lazyPart(() =>
+  withHindi(() => import('../filter/lazy-chips.tsx'), 'listing-list', 'place'),
 )
 const PlainFilters = import.meta.env.SSR
   ? lazyPart(() => withHindi(() => import('../filter/plain-filters.tsx'), 'listing-list', 'place'))
@@ -115,7 +115,7 @@ export function ListToolbar<Category extends string>(props: ListToolbarProps<Cat
         />
       }
     >
-      <LateChips
+      <LazyChips
         part={part}
         list={list}
         page={page}

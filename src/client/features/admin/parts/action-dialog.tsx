@@ -6,11 +6,11 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { failureSentence } from '#client/platform/trpc/failure-sentence.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
-import { lateSchema, parseLate, useLateSchema } from '#client/ui/form/model/late-schema.ts'
+import { lazySchema, parseLate, useLateSchema } from '#client/ui/form/model/lazy-schema.ts'
 import { toastSuccess } from '#client/ui/toast.ts'
 import { maxAdminReason } from '#shared/admin/admin.constants.ts'
 
-const reasonSchema = lateSchema(() =>
+const reasonSchema = lazySchema(() =>
   import('#shared/admin/admin.schema.ts').then(({ adminReason }) => adminReason),
 )
 

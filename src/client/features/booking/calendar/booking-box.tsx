@@ -22,12 +22,12 @@ const BookingDialog = lazyPart(() =>
 
 const DaysSheet = lazyPart(() => withHindi(() => import('./days-sheet.tsx'), 'booking'))
 
-interface LaterCalendarProps {
+interface LazyCalendarProps {
   isHydrated: boolean
   children: ReactNode
 }
 
-function LaterCalendar({ isHydrated, children }: LaterCalendarProps) {
+function LazyCalendar({ isHydrated, children }: LazyCalendarProps) {
   const filler = <Skeleton className={classes.filler} />
   return (
     <div className={classes.calendar}>
@@ -55,9 +55,9 @@ export function useBookingBox(equipment: EquipmentView) {
     return {
       choice: (
         <section className={classes.ownerBox}>
-          <LaterCalendar isHydrated={isHydrated}>
+          <LazyCalendar isHydrated={isHydrated}>
             <OwnerCalendar equipmentId={equipment._id} />
-          </LaterCalendar>
+          </LazyCalendar>
         </section>
       ),
       total: null,
@@ -84,9 +84,9 @@ export function useBookingBox(equipment: EquipmentView) {
         total={total}
       >
         {isBookable && (
-          <LaterCalendar isHydrated={isHydrated}>
+          <LazyCalendar isHydrated={isHydrated}>
             <RenterCalendar control={control} />
-          </LaterCalendar>
+          </LazyCalendar>
         )}
       </ChoiceBox>
     ),

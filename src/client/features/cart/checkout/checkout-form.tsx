@@ -11,7 +11,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
 import { readPath, storedValues } from '#client/ui/form/model/form-values.ts'
-import { lateSchema } from '#client/ui/form/model/late-schema.ts'
+import { lazySchema } from '#client/ui/form/model/lazy-schema.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import shared from '#client/ui/shared.module.css'
 import { StickyBar } from '#client/ui/sticky-bar.tsx'
@@ -30,7 +30,7 @@ import { PaymentChoice, sellersWithoutUpi } from './payment-choice.tsx'
 import { usePlaceOrder } from './use-place-order.ts'
 
 const schemaFor = (way: DeliveryWay) =>
-  lateSchema(() =>
+  lazySchema(() =>
     import('./checkout.schema.ts').then(({ checkoutSchemas }) => checkoutSchemas[way]),
   )
 const schemas = { delivery: schemaFor('delivery'), pickup: schemaFor('pickup') }

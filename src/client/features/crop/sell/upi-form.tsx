@@ -5,7 +5,7 @@ import type { English } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { failureSentence } from '#client/platform/trpc/failure-sentence.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
-import { lateSchema } from '#client/ui/form/model/late-schema.ts'
+import { lazySchema } from '#client/ui/form/model/lazy-schema.ts'
 import { OneFieldForm } from '#client/ui/form/one-field-form.tsx'
 import { toastSuccess } from '#client/ui/toast.ts'
 import hidden from '#client/ui/visually-hidden.module.css'
@@ -13,7 +13,7 @@ import type { UserView } from '#shared/user/user.schema.ts'
 import { canReadQr, readQrText } from './read-qr.ts'
 import classes from './sell.module.css'
 
-const upiSchema = lateSchema(() => import('./upi-qr.ts').then(({ UpiId }) => UpiId))
+const upiSchema = lazySchema(() => import('./upi-qr.ts').then(({ UpiId }) => UpiId))
 
 const noUpiCode: English = 'There is no UPI code in this picture. Try another, or type your UPI ID.'
 

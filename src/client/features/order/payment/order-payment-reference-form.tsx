@@ -5,7 +5,7 @@ import { trpc } from '#client/platform/trpc/trpc.ts'
 import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
 import { defineFields } from '#client/ui/form/model/field-types.ts'
-import { lateSchema } from '#client/ui/form/model/late-schema.ts'
+import { lazySchema } from '#client/ui/form/model/lazy-schema.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import { useEditing } from '#client/ui/form/use-editing.ts'
 import shared from '#client/ui/shared.module.css'
@@ -28,7 +28,7 @@ const fields = defineFields([
   },
 ])
 /** The order's id comes from the page's address, not from the form. */
-const schema = lateSchema(() =>
+const schema = lazySchema(() =>
   import('#shared/order/order.schema.ts').then(({ PaymentReferenceInput }) =>
     PaymentReferenceInput.pick({ reference: true }),
   ),

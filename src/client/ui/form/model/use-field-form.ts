@@ -8,7 +8,7 @@ import { readFailure } from '#client/platform/trpc/trpc.ts'
 import type { FieldSpec, FieldValues, PartialValues } from './field-types.ts'
 import { FormRefusal } from './form-refusal.ts'
 import { fieldOfPath, schemaValues, startValues, type Values } from './form-values.ts'
-import { type AnySchema, isOnItsWay, loadSchema, schemaNow, useLateSchema } from './late-schema.ts'
+import { type AnySchema, isOnItsWay, loadSchema, schemaNow, useLateSchema } from './lazy-schema.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { type FieldErrors, validateFields, wholeForm } from './validate-fields.ts'
 

@@ -34,7 +34,7 @@ function useFilterSheet(props: Omit<FilterSheetProps, 'isOpen' | 'onClose'>) {
   return { open, sheet }
 }
 
-function PriceChip({ list, total }: Pick<LateChipsProps, 'list' | 'total'>) {
+function PriceChip({ list, total }: Pick<LazyChipsProps, 'list' | 'total'>) {
   const { t } = useTranslation()
   const format = useFormat()
   const { open, sheet } = useFilterSheet({ list, total, selects: null })
@@ -52,7 +52,7 @@ function PriceChip({ list, total }: Pick<LateChipsProps, 'list' | 'total'>) {
   )
 }
 
-function DistrictChips({ list }: Pick<LateChipsProps, 'list'>) {
+function DistrictChips({ list }: Pick<LazyChipsProps, 'list'>) {
   const { t } = useTranslation()
   const { state, district } = useDistrictFilters(list)
   return (
@@ -63,7 +63,7 @@ function DistrictChips({ list }: Pick<LateChipsProps, 'list'>) {
   )
 }
 
-function AllFiltersChip({ list, total, selects }: Omit<LateChipsProps, 'part' | 'page' | 'error'>) {
+function AllFiltersChip({ list, total, selects }: Omit<LazyChipsProps, 'part' | 'page' | 'error'>) {
   const { t } = useTranslation()
   const format = useFormat()
   const { open, sheet } = useFilterSheet({ list, total, selects })
@@ -90,7 +90,7 @@ function AllFiltersChip({ list, total, selects }: Omit<LateChipsProps, 'part' | 
   )
 }
 
-interface LateChipsProps {
+interface LazyChipsProps {
   part: 'all' | 'near' | 'price' | 'district'
   list: FilterList
   page: NearPage | undefined
@@ -101,7 +101,7 @@ interface LateChipsProps {
 }
 
 /** The chips that are not needed to see the first listings: their code and Hindi load after the page's. */
-export default function LateChips({ part, ...props }: LateChipsProps) {
+export default function LazyChips({ part, ...props }: LazyChipsProps) {
   switch (part) {
     case 'all':
       return <AllFiltersChip {...props} />

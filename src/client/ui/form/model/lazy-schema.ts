@@ -8,7 +8,7 @@ import type { FormSchema } from './form-schema.ts'
  * A schema whose code loads after the page: zod with a part of the contract is larger than any form. Until then a
  * form checks its fields by their own rules, and a submit waits.
  */
-export interface LateSchema<Output = unknown> {
+export interface LazySchema<Output = unknown> {
   /** null until the code has come. */
   readonly current: FormSchema<Output> | null
   /** Fetches the code, once; after a failure the next call tries again. */
@@ -16,12 +16,12 @@ export interface LateSchema<Output = unknown> {
 }
 
 /** A schema that is there at once, or late. */
-export type AnySchema<Output = unknown> = FormSchema<Output> | LateSchema<Output>
+export type AnySchema<Output = unknown> = FormSchema<Output> | LazySchema<Output>
 
 /** @param fetchSchema imports the schema's module, so that the build puts it into a file of its own. */
-export function lateSchema<Output>(
+export function lazySchema<Output>(
   fetchSchema: () => Promise<FormSchema<Output>>,
-): LateSchema<Output> {
+): LazySchema<Output> {
   let current: FormSchema<Output> | null = null
   let loading: Promise<FormSchema<Output>> | null = null
   const load = async () => {
@@ -42,7 +42,7 @@ export function lateSchema<Output>(
   }
 }
 
-const isLate = <Output>(schema: AnySchema<Output>): schema is LateSchema<Output> => 'load' in schema
+const isLate = <Output>(schema: AnySchema<Output>): schema is LazySchema<Output> => 'load' in schema
 
 /** The schema; null while its code is on its way. */
 export const schemaNow = <Output>(schema: AnySchema<Output> | undefined) =>

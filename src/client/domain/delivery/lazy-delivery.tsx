@@ -13,7 +13,7 @@ const EquipmentTravel = lazyPart(() =>
 )
 
 /** How far a machine travels. */
-export const LaterEquipmentTravel = (props: EquipmentTravelProps) => (
+export const LazyEquipmentTravel = (props: EquipmentTravelProps) => (
   <div className={classes.later}>
     <Suspense>
       <EquipmentTravel {...props} />
@@ -23,12 +23,12 @@ export const LaterEquipmentTravel = (props: EquipmentTravelProps) => (
 
 const SellerDelivery = lazyPart(() => withHindi(() => import('./seller-delivery.tsx'), 'delivery'))
 
-interface LaterSellerDeliveryProps extends SellerDeliveryProps {
+interface LazySellerDeliveryProps extends SellerDeliveryProps {
   mode: DeliveryMode
 }
 
 /** Where a crop's seller delivers, and what that costs. */
-export const LaterSellerDelivery = ({ mode, ...props }: LaterSellerDeliveryProps) => (
+export const LazySellerDelivery = ({ mode, ...props }: LazySellerDeliveryProps) => (
   <div className={classes.later} data-mode={mode}>
     <Suspense>
       <SellerDelivery {...props} />

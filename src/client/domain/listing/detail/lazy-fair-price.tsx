@@ -15,7 +15,7 @@ const FairPrice = lazyPart(loadFairPrice)
  * The mandi's price, whose space is reserved from the start: the buttons below, which choose a quantity, do not move
  * when the answer arrives. The space stays empty if the answer has no price; none is reserved if that is known before.
  */
-export function LaterFairPrice({ crop }: { crop: CropView }) {
+export function LazyFairPrice({ crop }: { crop: CropView }) {
   const utils = trpc.useUtils()
   const [isReserved] = useState(
     () => utils.market.fairPrice.getData({ cropId: crop._id })?.mandi !== null,
