@@ -12,7 +12,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { failureSentence } from '#client/platform/trpc/failure-sentence.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { ChoiceCards } from '#client/ui/form/choice-cards.tsx'
-import { lazySchema, parseLate, useLateSchema } from '#client/ui/form/model/lazy-schema.ts'
+import { lazySchema, parseLazy, useLazySchema } from '#client/ui/form/model/lazy-schema.ts'
 import { wholeForm } from '#client/ui/form/model/validate-fields.ts'
 import shared from '#client/ui/shared.module.css'
 import {
@@ -88,12 +88,12 @@ export function CreateKeyForm({ hasSandboxes, onCreated, onCancel }: CreateKeyFo
 
   const sandboxPerson = world === 'real' ? null : world
 
-  useLateSchema(keySchema)
+  useLazySchema(keySchema)
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     const typed = { name, scopes, days, sandboxPerson }
-    const { data, issues } = await parseLate(keySchema, typed)
+    const { data, issues } = await parseLazy(keySchema, typed)
     setProblems(
       Object.fromEntries(
         issues.map(({ path, message }) => [path[0] ?? wholeForm, translateMessage(t, message)]),

@@ -181,7 +181,7 @@ export function bookingChangeLabels(
 }
 
 /** Statuses that are always offered as a filter, in the order of the process. */
-export const usualBookingStatuses: readonly BookingStatus[] = [
+export const alwaysShownBookingStatuses: readonly BookingStatus[] = [
   'requested',
   'accepted',
   'handed-over',

@@ -14,16 +14,16 @@ export const findState = (text: string | null | undefined) =>
   indianStates.find((state) => state === text)
 
 /** What is shown when the address says nothing. */
-interface Usual {
+interface CalendarDefaults {
   state: IndianState
   /** 1 to 12. */
   month: number
 }
 
 /** What the calendar page shows, as its address holds it; undefined stands for all. */
-export function calendarAddress(usual: Usual) {
+export function calendarAddress(defaults: CalendarDefaults) {
   const codec = addressCodec({
-    state: choiceField(indianStates, usual.state),
+    state: choiceField(indianStates, defaults.state),
     /** One of the state's zones. */
     zone: {
       initial: undefined as number | undefined,
@@ -31,7 +31,7 @@ export function calendarAddress(usual: Usual) {
     },
     /** 1 to 12. */
     month: {
-      initial: usual.month as number | undefined,
+      initial: defaults.month as number | undefined,
       parse: (text) => {
         if (text === wholeYear) return undefined
         return /^([1-9]|1[0-2])$/.test(text) ? Number(text) : null
@@ -53,15 +53,15 @@ export function calendarAddress(usual: Usual) {
 }
 
 /** Whose dates a crop's page shows first, as its address holds it. */
-export const calendarCropAddress = (usualState: IndianState) =>
-  addressCodec({ state: choiceField(indianStates, usualState) })
+export const calendarCropAddress = (defaultState: IndianState) =>
+  addressCodec({ state: choiceField(indianStates, defaultState) })
 
 /** The page's choice as its address has it, and the way to another. */
-export function useCalendarChoice(usual: Usual) {
-  const { state, month } = usual
+export function useCalendarChoice(defaults: CalendarDefaults) {
+  const { state, month } = defaults
   const address = useMemo(() => calendarAddress({ state, month }), [state, month])
   const { state: choice, ...way } = useAddressState(address)
-  return { choice, usual, ...way }
+  return { choice, defaults, ...way }
 }
 
 export type CalendarControl = ReturnType<typeof useCalendarChoice>

@@ -4,7 +4,7 @@ import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { failureSentence } from '#client/platform/trpc/failure-sentence.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
-import { lazySchema, parseLate, useLateSchema } from '#client/ui/form/model/lazy-schema.ts'
+import { lazySchema, parseLazy, useLazySchema } from '#client/ui/form/model/lazy-schema.ts'
 import { wholeForm } from '#client/ui/form/model/validate-fields.ts'
 import shared from '#client/ui/shared.module.css'
 import { maxWebhookName, maxWebhookUrl } from '#shared/webhook/webhook.constants.ts'
@@ -74,12 +74,12 @@ export function WebhookForm({ webhook, onCreated, onClose }: WebhookFormProps) {
   const isSaving = creating.isPending || changing.isPending
   const title = webhook ? t('Change the webhook') : t('Add a webhook')
 
-  useLateSchema(webhookSchema)
+  useLazySchema(webhookSchema)
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     const typed = { name, url, types: typesOfGroups(groups) }
-    const { data, issues } = await parseLate(webhookSchema, typed)
+    const { data, issues } = await parseLazy(webhookSchema, typed)
     setProblems(
       Object.fromEntries(
         issues.map(({ path, message }) => [path[0] ?? wholeForm, translateMessage(t, message)]),

@@ -4,7 +4,7 @@ import type { English, Translated } from '#client/platform/i18n/texts.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { CodeHint } from '../without-code/code-hint.tsx'
-import { type AnySchema, parseLate, schemaNow, useLateSchema } from './model/lazy-schema.ts'
+import { type AnySchema, parseLazy, schemaNow, useLazySchema } from './model/lazy-schema.ts'
 import classes from './one-field-form.module.css'
 
 interface OneFieldFormProps {
@@ -35,7 +35,7 @@ export function OneFieldForm(props: OneFieldFormProps) {
   const [isBusy, setBusy] = useState(false)
   const box = useRef<HTMLInputElement>(null)
 
-  useLateSchema(schema)
+  useLazySchema(schema)
   const fieldError = () =>
     schemaNow(schema)?.safeParse(value.trim()).error?.issues[0]?.message ?? null
   const showError = (shown: English | null) => {
@@ -51,7 +51,7 @@ export function OneFieldForm(props: OneFieldFormProps) {
     if (known !== null) return showError(known)
     setBusy(true)
     try {
-      const { data, issues } = await parseLate(schema, value.trim())
+      const { data, issues } = await parseLazy(schema, value.trim())
       showError(data === null ? (issues[0]?.message ?? null) : await onSubmit(data))
     } finally {
       setBusy(false)

@@ -42,7 +42,7 @@ export function NearChips({ list, page, error }: NearChipsProps) {
   const isActive = near !== ''
   const known = isActive ? listPlace : place
   const nearText = known ? texts.near(known) : t('Near {{place}}', { place: near })
-  const usualText = known || isActive ? nearText : t('Near me')
+  const shownText = known || isActive ? nearText : t('Near me')
 
   const handleChosen = (chosen: PlaceView) => list.change(nearPlaceChange(chosen))
   const handlePress = () => {
@@ -63,7 +63,7 @@ export function NearChips({ list, page, error }: NearChipsProps) {
           onClick={handlePress}
         >
           <IconMapPin size={18} aria-hidden />
-          {refused ? t('Choose your place') : usualText}
+          {refused ? t('Choose your place') : shownText}
         </button>
       </FilterChip>
       {isActive && !refused && <ChipSelect label={t('Distance')} {...distance} />}

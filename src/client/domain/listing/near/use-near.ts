@@ -7,7 +7,7 @@ import type { PlaceView } from '#shared/place/place.schema.ts'
 import type { NearState, Radius } from './near-state.ts'
 
 /** Kilometres that a list near a place shows at first: a day's way there and back with a load. */
-const usualRadius: Radius = 50
+const defaultRadius: Radius = 50
 
 /** The part of a page of listings that says which place it is near. */
 export interface NearPage {
@@ -23,10 +23,10 @@ export interface NearList {
   clear: (changed: Partial<NearState>) => void
 }
 
-/** A list near a place: the nearest first, in a usual distance. */
+/** A list near a place: the nearest first, within the default distance. */
 export const nearPlaceChange = (place: PlaceView) => ({
   near: nearTextOf(place),
-  radius: usualRadius,
+  radius: defaultRadius,
   sort: 'nearest' as const,
 })
 

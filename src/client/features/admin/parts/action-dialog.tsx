@@ -6,7 +6,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { failureSentence } from '#client/platform/trpc/failure-sentence.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
-import { lazySchema, parseLate, useLateSchema } from '#client/ui/form/model/lazy-schema.ts'
+import { lazySchema, parseLazy, useLazySchema } from '#client/ui/form/model/lazy-schema.ts'
 import { toastSuccess } from '#client/ui/toast.ts'
 import { maxAdminReason } from '#shared/admin/admin.constants.ts'
 
@@ -60,11 +60,11 @@ function ActionForm({ prompt, onClose }: { prompt: ActionPrompt; onClose: () => 
       setBusy(false)
     }
   }
-  useLateSchema(reasonSchema)
+  useLazySchema(reasonSchema)
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
-    const { data, issues } = await parseLate(reasonSchema, reason)
+    const { data, issues } = await parseLazy(reasonSchema, reason)
     setFieldError(issues[0] ? translateMessage(t, issues[0].message) : null)
     if (data !== null) void send()
   }

@@ -7,7 +7,7 @@ import { SearchBox } from '#client/ui/list/search-box.tsx'
 import { StatusChips } from '#client/ui/list/status-chips.tsx'
 import { type BookingStatus, bookingStatuses } from '#shared/booking/booking.constants.ts'
 import type { BookingPage } from '#shared/booking/booking.schema.ts'
-import { bookingStatusLabel, usualBookingStatuses } from '../booking-labels.ts'
+import { alwaysShownBookingStatuses, bookingStatusLabel } from '../booking-labels.ts'
 import type { BookingListControl } from './booking-address.ts'
 import classes from './booking-toolbar.module.css'
 
@@ -48,7 +48,8 @@ function RoleTabs({ side }: { side: 'renter' | 'owner' }) {
 const usualFirst = (statuses: readonly BookingStatus[]) =>
   statuses.toSorted(
     (one, other) =>
-      Number(usualBookingStatuses.includes(other)) - Number(usualBookingStatuses.includes(one)),
+      Number(alwaysShownBookingStatuses.includes(other)) -
+      Number(alwaysShownBookingStatuses.includes(one)),
   )
 
 interface BookingToolbarProps {
@@ -62,7 +63,8 @@ export function BookingToolbar({ list, counts = {} }: BookingToolbarProps) {
   const { state, change } = list
   const { side } = state
   const offered = bookingStatuses.filter(
-    (status) => usualBookingStatuses.includes(status) || counts[status] || status === state.status,
+    (status) =>
+      alwaysShownBookingStatuses.includes(status) || counts[status] || status === state.status,
   )
   return (
     <>

@@ -12,7 +12,7 @@ import { useAddressState } from '#client/ui/list/use-address-state.ts'
 import { QueryView } from '#client/ui/query-view.tsx'
 import { breadcrumbData } from '#client/ui/schema-data.ts'
 import { calendarCropAddress } from '../calendar-address.ts'
-import { useUsualState } from '../usual-state.ts'
+import { useDefaultState } from '../default-state.ts'
 import { CalendarCropDetails } from './calendar-crop.tsx'
 import { CropHead } from './crop-head.tsx'
 
@@ -21,8 +21,8 @@ export default function CalendarCropPage() {
   const { t } = useTranslation()
   const language = useLanguage()
   const { cropId = '' } = useParams()
-  const usualState = useUsualState()
-  const address = useMemo(() => calendarCropAddress(usualState), [usualState])
+  const defaultState = useDefaultState()
+  const address = useMemo(() => calendarCropAddress(defaultState), [defaultState])
   const { state } = useAddressState(address).state
   const query = trpc.calendar.get.useQuery(
     { cropId, language },

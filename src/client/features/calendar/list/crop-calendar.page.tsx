@@ -11,7 +11,7 @@ import { Page } from '#client/ui/page.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import { indiaMonth } from '#shared/kit/india-day.ts'
 import { useCalendarChoice } from '../calendar-address.ts'
-import { useUsualState } from '../usual-state.ts'
+import { useDefaultState } from '../default-state.ts'
 import { CalendarFilters } from './calendar-filters.tsx'
 import classes from './crop-calendar.module.css'
 import { useOwnCalendarCrops } from './use-own-calendar-crops.ts'
@@ -23,8 +23,8 @@ const skeleton = <SkeletonList className={classes.skeleton} cards={8} height={92
 export default function CropCalendarPage() {
   const { t } = useTranslation()
   const language = useLanguage()
-  const usual = { state: useUsualState(), month: indiaMonth() }
-  const calendar = useCalendarChoice(usual)
+  const defaults = { state: useDefaultState(), month: indiaMonth() }
+  const calendar = useCalendarChoice(defaults)
   const { choice, clear } = calendar
   const query = trpc.calendar.crops.useQuery(
     { ...choice, language },
@@ -82,7 +82,10 @@ export default function CropCalendarPage() {
               month={choice.month}
               state={choice.zone === undefined ? choice.state : undefined}
               hrefOf={({ id }) =>
-                paths.calendarCrop.href(id, choice.state === usual.state ? undefined : choice.state)
+                paths.calendarCrop.href(
+                  id,
+                  choice.state === defaults.state ? undefined : choice.state,
+                )
               }
               isBusy={query.isPlaceholderData}
             />

@@ -12,7 +12,7 @@ import { seasonTexts } from '../season-names.ts'
 export function PlainCalendarFilters({ calendar }: { calendar: CalendarControl }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { choice, usual, hrefOf } = calendar
+  const { choice, defaults, hrefOf } = calendar
   const months = [
     ...Array.from({ length: 12 }, (_, index) => ({
       month: index + 1,
@@ -29,7 +29,7 @@ export function PlainCalendarFilters({ calendar }: { calendar: CalendarControl }
           {
             name: 'state',
             label: t('State'),
-            initial: usual.state,
+            initial: defaults.state,
             options: stateChoices(t),
           },
           ...(zones.length > 1
@@ -51,7 +51,7 @@ export function PlainCalendarFilters({ calendar }: { calendar: CalendarControl }
           {
             name: 'month',
             label: t('Month'),
-            initial: String(usual.month),
+            initial: String(defaults.month),
             options: months.map(({ month = wholeYear, label }) => ({
               value: String(month),
               label,

@@ -60,8 +60,8 @@ export default function MarketCropPage() {
   const language = useLanguage()
   const { cropId = '' } = useParams()
   const { place } = useMyPlace()
-  const usualState = place?.state ?? ''
-  const address = useMemo(() => cropAddress(usualState), [usualState])
+  const defaultState = place?.state ?? ''
+  const address = useMemo(() => cropAddress(defaultState), [defaultState])
   const { state, change, hrefOf } = useAddressState(address)
   const isOwnState = place !== null && place.state === state.state
   const query = trpc.cropPrice.get.useQuery(

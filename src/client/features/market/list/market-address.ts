@@ -6,21 +6,21 @@ import { type StateFilter, stateField } from '../crop-address.ts'
 
 /**
  * What the price list shows, as its address holds it.
- * @param usualState what an address without a state means: the user's own, or "" for all of India.
+ * @param defaultState what an address without a state means: the user's own, or "" for all of India.
  */
-export const marketAddress = (usualState: StateFilter) =>
+export const marketAddress = (defaultState: StateFilter) =>
   addressCodec({
     q: searchField,
     /** "" is all of India. */
-    state: stateField(usualState),
+    state: stateField(defaultState),
     page: pageField(),
   })
 
 /** The price list's state; it starts with the state of the user's place. */
 export function useMarketState() {
   const { place } = useMyPlace()
-  const usualState = place?.state ?? ''
-  const address = useMemo(() => marketAddress(usualState), [usualState])
+  const defaultState = place?.state ?? ''
+  const address = useMemo(() => marketAddress(defaultState), [defaultState])
   return useAddressState(address)
 }
 

@@ -60,7 +60,7 @@ export const loadSchema = async <Output>(schema: AnySchema<Output>) =>
  * Fetches the schema's code as soon as the form is shown, and renders the form again when it has come.
  * @param onArrived called when the code has come after the form was shown.
  */
-export function useLateSchema(schema: AnySchema | undefined, onArrived?: () => void): void {
+export function useLazySchema(schema: AnySchema | undefined, onArrived?: () => void): void {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   const latest = useRef(onArrived)
   latest.current = onArrived
@@ -85,7 +85,7 @@ interface LateIssue {
  * Checks a value once the schema's code has come.
  * @returns the schema's output, or null with the issues; one of no field when the code cannot be fetched.
  */
-export async function parseLate<Output>(
+export async function parseLazy<Output>(
   schema: AnySchema<Output>,
   value: unknown,
 ): Promise<{ data: Output; issues: [] } | { data: null; issues: readonly LateIssue[] }> {

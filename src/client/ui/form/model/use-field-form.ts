@@ -8,7 +8,7 @@ import { readFailure } from '#client/platform/trpc/trpc.ts'
 import type { FieldSpec, FieldValues, PartialValues } from './field-types.ts'
 import { FormRefusal } from './form-refusal.ts'
 import { fieldOfPath, schemaValues, startValues, type Values } from './form-values.ts'
-import { type AnySchema, isOnItsWay, loadSchema, schemaNow, useLateSchema } from './lazy-schema.ts'
+import { type AnySchema, isOnItsWay, loadSchema, schemaNow, useLazySchema } from './lazy-schema.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { type FieldErrors, validateFields, wholeForm } from './validate-fields.ts'
 
@@ -58,7 +58,7 @@ export function useFieldForm<
   /** What a pressed submit waits for. */
   const [waitingFor, setWaitingFor] = useState<English | null>(null)
 
-  useLateSchema(schema, () => checkShownErrors())
+  useLazySchema(schema, () => checkShownErrors())
   const check = (values: Values) => ({
     ...validateFields(fields, values, schemaNow(schema) ?? undefined),
     ...blocks.current,
@@ -134,7 +134,7 @@ export function useFieldForm<
       await untilDone(loadSchema(schema))
       return true
     } catch {
-      // `useLateSchema` has logged it.
+      // `useLazySchema` has logged it.
       setFailure(unreachableSentence)
       return false
     }

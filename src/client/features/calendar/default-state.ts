@@ -5,12 +5,12 @@ import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
 import { findState } from './calendar-address.ts'
 
 const storageKey = 'calendar-state'
-const defaultState = 'Uttar Pradesh'
+const fallbackState = 'Uttar Pradesh'
 
 export const storeState = (state: string) => localStorage.setItem(storageKey, state)
 
 /** The state the user most likely farms in: that of their place, the profile's, or the last one picked. */
-export function useUsualState() {
+export function useDefaultState() {
   const { place } = useMyPlace()
   const { user } = useCurrentUser()
   // Read once: a pick on the page goes into the address and must not change this default.
@@ -19,5 +19,5 @@ export function useUsualState() {
     () => (isHydrated ? findState(localStorage.getItem(storageKey)) : undefined),
     [isHydrated],
   )
-  return place?.state ?? findState(user?.address.state) ?? storedState ?? defaultState
+  return place?.state ?? findState(user?.address.state) ?? storedState ?? fallbackState
 }
