@@ -6,10 +6,10 @@ import { tokenTag } from '#client/platform/session/storage-tag.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
 import { isSaved } from './saved-queries.policy.ts'
 import {
-  type CachedResponse,
-  clearSavedQueries,
-  readSavedQuery,
-  writeSavedQuery,
+  clearSavedAnswers,
+  readSavedAnswer,
+  type SavedAnswer,
+  writeSavedAnswers,
 } from './saved-store.ts'
 
 /** Milliseconds; the answers of this time are written together. */
@@ -30,7 +30,7 @@ const isUnreachable = (error: unknown) => error !== null && readFailure(error).c
  */
 export function saveQueries(queryClient: QueryClient): () => void {
   const cache = queryClient.getQueryCache()
-  const answers = new Map<string, CachedResponse>()
+  const answers = new Map<string, SavedAnswer>()
   const restored = new Set<string>()
   let writing: ReturnType<typeof setTimeout> | undefined
   let owner = tokenTag()
@@ -41,7 +41,7 @@ export function saveQueries(queryClient: QueryClient): () => void {
     if (answers.size === 0) return
     const batch = new Map(answers)
     answers.clear()
-    writeSavedQuery(batch).catch(logStorageFailure)
+    writeSavedAnswers(batch).catch(logStorageFailure)
   }
 
   function storeAnswer({ queryHash, state }: Query) {
@@ -52,7 +52,7 @@ export function saveQueries(queryClient: QueryClient): () => void {
   }
 
   async function restore(query: Query) {
-    const saved = await readSavedQuery(query.queryHash)
+    const saved = await readSavedAnswer(query.queryHash)
     // The server's answer may have arrived meanwhile.
     if (!saved || query.state.data !== undefined) return
     restored.add(query.queryHash)
@@ -109,7 +109,7 @@ export function saveQueries(queryClient: QueryClient): () => void {
     if (owner === tokenTag()) return
     owner = tokenTag()
     answers.clear()
-    clearSavedQueries().catch(logStorageFailure)
+    clearSavedAnswers().catch(logStorageFailure)
   })
   return () => {
     unsubscribe()

@@ -42,7 +42,7 @@ const schemas: { [Path in SavedPath]: ZodType<ProcedureOutput<Path>> } = {
  * @param hash of its query.
  * @returns null when this build does not store such answers or expects another shape.
  */
-export function readSavedAnswer(hash: string, data: unknown): unknown {
+export function parseSavedAnswer(hash: string, data: unknown): unknown {
   const path = savedPathOf(hash)
   return path ? (schemas[path].safeParse(data).data ?? null) : null
 }

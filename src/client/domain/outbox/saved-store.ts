@@ -3,7 +3,7 @@ import { tokenTag } from '#client/platform/session/storage-tag.ts'
 import { maxEntryBytes, overflowOf, type SavedIndex } from './saved-queries.policy.ts'
 
 /** One answer of the server. */
-export interface CachedResponse {
+export interface SavedAnswer {
   data: unknown
   /** Milliseconds since 1970. */
   updatedAt: number
@@ -17,32 +17,32 @@ const store = createStore('krishihaat-kept', 'answers')
 const emptyIndex = (): SavedIndex => ({ contract, owner: tokenTag(), entries: {} })
 
 /** Keeps the answers of another build that this build can show, and deletes the others. */
-async function adoptAnswers(index: SavedIndex): Promise<void> {
-  const { readSavedAnswer } = await import('./saved-answer.schemas.ts')
+async function keepAnswersOfOtherBuild(index: SavedIndex): Promise<void> {
+  const { parseSavedAnswer } = await import('./saved-answer.schemas.ts')
   const hashes = Object.keys(index.entries)
-  const stored = await getMany<CachedResponse | undefined>(hashes, store)
-  const adopted = new Map<string, CachedResponse>()
+  const stored = await getMany<SavedAnswer | undefined>(hashes, store)
+  const readable = new Map<string, SavedAnswer>()
   for (const [position, hash] of hashes.entries()) {
     const answer = stored[position]
-    const data = answer && readSavedAnswer(hash, answer.data)
-    if (data) adopted.set(hash, { data, updatedAt: answer.updatedAt })
+    const data = answer && parseSavedAnswer(hash, answer.data)
+    if (data) readable.set(hash, { data, updatedAt: answer.updatedAt })
   }
   const entries = Object.fromEntries(
-    Object.entries(index.entries).filter(([hash]) => adopted.has(hash)),
+    Object.entries(index.entries).filter(([hash]) => readable.has(hash)),
   )
-  await setMany([...adopted], store)
+  await setMany([...readable], store)
   await set(indexKey, { ...index, contract, entries } satisfies SavedIndex, store)
   await delMany(
-    hashes.filter((hash) => !adopted.has(hash)),
+    hashes.filter((hash) => !readable.has(hash)),
     store,
   )
 }
 
 /** Several queries may find another build's answers at the same time. */
-let adopting: Promise<void> | null = null
+let keepingAnswers: Promise<void> | null = null
 
 /**
- * The index. The answers of another session are deleted, those of another build adopted.
+ * The index. The answers of another session are deleted, those of another build stay where this build can show them.
  * @throws when the schemas for that cannot be loaded; the answers stay for the next try.
  */
 async function readIndex(): Promise<SavedIndex> {
@@ -53,31 +53,31 @@ async function readIndex(): Promise<SavedIndex> {
     return emptyIndex()
   }
   if (known.contract === contract) return known
-  adopting ??= adoptAnswers(known).finally(() => {
-    adopting = null
+  keepingAnswers ??= keepAnswersOfOtherBuild(known).finally(() => {
+    keepingAnswers = null
   })
-  await adopting
+  await keepingAnswers
   return readIndex()
 }
 
 /**
- * Adopts the answers of the build before, while there is a connection to load what that needs.
+ * Keeps the answers of the build before, while there is a connection to load what that needs.
  * @throws when it cannot be loaded; the answers stay for the next try.
  */
-export async function adoptSavedQueries(): Promise<void> {
+export async function keepSavedAnswers(): Promise<void> {
   await readIndex()
 }
 
 /** The stored answer of a query; null when there is none. */
-export async function readSavedQuery(hash: string): Promise<CachedResponse | null> {
+export async function readSavedAnswer(hash: string): Promise<SavedAnswer | null> {
   const { entries } = await readIndex()
-  return entries[hash] ? ((await get<CachedResponse>(hash, store)) ?? null) : null
+  return entries[hash] ? ((await get<SavedAnswer>(hash, store)) ?? null) : null
 }
 
 /** Stores answers, and deletes the oldest ones beyond the limits. */
-export async function writeSavedQuery(answers: ReadonlyMap<string, CachedResponse>): Promise<void> {
+export async function writeSavedAnswers(answers: ReadonlyMap<string, SavedAnswer>): Promise<void> {
   const index = await readIndex()
-  const added: [string, CachedResponse][] = []
+  const added: [string, SavedAnswer][] = []
   const sizes: SavedIndex['entries'] = {}
   for (const [hash, answer] of answers) {
     const bytes = JSON.stringify(answer.data).length
@@ -107,4 +107,4 @@ export async function writeSavedQuery(answers: ReadonlyMap<string, CachedRespons
 }
 
 /** Deletes every answer. */
-export const clearSavedQueries = () => clear(store)
+export const clearSavedAnswers = () => clear(store)

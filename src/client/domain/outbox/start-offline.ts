@@ -12,7 +12,7 @@ import { imagesOf, purgeExpiredDrafts } from './drafts.ts'
 import { purgeExpiredOutbox } from './outbox.ts'
 import { startOutbox } from './outbox-sender.ts'
 import { saveQueries } from './save-queries.ts'
-import { adoptSavedQueries } from './saved-store.ts'
+import { keepSavedAnswers } from './saved-store.ts'
 import { purgeExpiredSentListings } from './sent-listing.ts'
 import { startWorker } from './start-worker.ts'
 import { storeStyleSheet } from './store-style-sheet.ts'
@@ -67,7 +67,7 @@ export function startOffline({ queryClient, client }: Start): () => void {
   ]
   startWorker()
   storeStyleSheet()
-  adoptSavedQueries().catch((error: unknown) =>
+  keepSavedAnswers().catch((error: unknown) =>
     logFailure('The answers of the version before are not available yet.', error),
   )
   purgeExpired().catch((error: unknown) => logFailure('Old drafts were not deleted.', error))

@@ -7,7 +7,7 @@ import { fakeAdvisor } from '#client/testing/fake-advisor.ts'
 import { pune } from '#client/testing/place-fixtures.ts'
 import { renderInApp } from '#client/testing/render.tsx'
 import type { ChatPiece } from '#shared/advisor/advisor.schema.ts'
-import ChatPage from './advisor.page.tsx'
+import AdvisorPage from './advisor.page.tsx'
 
 const answer: ChatPiece = {
   type: 'done',
@@ -45,7 +45,7 @@ test('a question asked back comes with buttons; one press sends the whole questi
       yield seen.requests.length === 1 ? asksBack : answer
     },
   })
-  renderInApp(<ChatPage />)
+  renderInApp(<AdvisorPage />)
   await screen.findByRole('heading', { name: 'Suggested questions' })
   const field = screen.getByLabelText('Your question')
   fireEvent.input(field, { target: { value: 'leaves yellow' } })
@@ -68,7 +68,7 @@ test('the buttons of the last stored answer work after a reload', async () => {
     { _id: 'b', role: 'bot' as const, text: message, sources: [], choices, createdAt: '' },
   ]
   const seen = fakeAdvisor({ stream: immediately, history: () => stored })
-  renderInApp(<ChatPage />)
+  renderInApp(<AdvisorPage />)
   fireEvent.click(await screen.findByRole('button', { name: 'Wheat' }))
   await waitFor(() => expect(seen.requests).toHaveLength(1))
   expect(seen.requests[0]).toMatchObject({ message: 'Wheat: leaves yellow' })
@@ -77,7 +77,7 @@ test('the buttons of the last stored answer work after a reload', async () => {
 test('a question carries the user’s place', async () => {
   storePlace(pune)
   const seen = fakeAdvisor({ stream: immediately })
-  renderInApp(<ChatPage />)
+  renderInApp(<AdvisorPage />)
   expect(await screen.findByRole('button', { name: 'Near Pune · Change' })).toBeTruthy()
   const field = screen.getByLabelText('Your question')
   fireEvent.input(field, { target: { value: 'will it rain' } })

@@ -19,7 +19,7 @@ function handleBack(event: MouseEvent) {
   window.history.back()
 }
 
-interface ChatHeadProps {
+interface AdvisorHeadProps {
   /** null means All Topics. */
   topic: ChatTopic | null
   isSidebarOpen: boolean
@@ -31,7 +31,7 @@ interface ChatHeadProps {
 /**
  * The chat's header. It always renders the same sidebar button, so that the button keeps the focus.
  */
-export function ChatHead({ topic, isSidebarOpen, onToggle, onClear }: ChatHeadProps) {
+export function AdvisorHead({ topic, isSidebarOpen, onToggle, onClear }: AdvisorHeadProps) {
   const { t } = useTranslation()
   return (
     <div className={classes.head}>

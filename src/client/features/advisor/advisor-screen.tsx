@@ -4,18 +4,18 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Head } from '#client/ui/head.tsx'
 import type { ChatTopic } from '#shared/advisor/advisor.constants.ts'
-import { ChatHead } from './advisor-head.tsx'
+import { AdvisorHead } from './advisor-head.tsx'
 import classes from './advisor-screen.module.css'
-import { ChatSidebar } from './advisor-sidebar.tsx'
+import { AdvisorSidebar } from './advisor-sidebar.tsx'
 import { ClearDialog } from './clear-dialog.tsx'
 import { MessageList } from './conversation/message-list.tsx'
 import { QuestionComposer } from './conversation/question-composer.tsx'
-import { useChat } from './conversation/use-advisor.ts'
+import { useAdvisorConversation } from './conversation/use-advisor-conversation.ts'
 import { Suggestions } from './suggestions.tsx'
 import { useVisibleArea } from './use-visible-area.ts'
 import '#client/platform/theme/dialog-styles.ts'
 
-interface ChatScreenProps {
+interface AdvisorScreenProps {
   /** The initial text of the question field. */
   initialQuestion: string
   /** Called when the text of the question field is sent. */
@@ -23,7 +23,7 @@ interface ChatScreenProps {
 }
 
 /** The full-screen chat: topics in the sidebar, the conversation, and the question field. */
-export function ChatScreen({ initialQuestion, onSend }: ChatScreenProps) {
+export function AdvisorScreen({ initialQuestion, onSend }: AdvisorScreenProps) {
   const { t } = useTranslation()
   const screen = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLDivElement>(null)
@@ -34,7 +34,7 @@ export function ChatScreen({ initialQuestion, onSend }: ChatScreenProps) {
   const [isDrawerOpen, drawer] = useDisclosure(false)
   const [isClearing, clearDialog] = useDisclosure(false)
   const [topic, setTopic] = useState<ChatTopic | null>(null)
-  const { bubbles, isBusy, hasSentQuestion, past, ask, retry, clear } = useChat()
+  const { bubbles, isBusy, hasSentQuestion, past, ask, retry, clear } = useAdvisorConversation()
 
   const wasBusy = useRef(false)
   useEffect(() => {
@@ -68,7 +68,7 @@ export function ChatScreen({ initialQuestion, onSend }: ChatScreenProps) {
       <Head title={t('Agricultural Assistant')} />
       {isWide && isSidebarOpen && (
         <div className={classes.side}>
-          <ChatSidebar topic={topic} onTopic={setTopic} />
+          <AdvisorSidebar topic={topic} onTopic={setTopic} />
         </div>
       )}
       {!isWide && (
@@ -79,11 +79,11 @@ export function ChatScreen({ initialQuestion, onSend }: ChatScreenProps) {
           title={t('FarmAdvisor')}
           closeButtonProps={{ 'aria-label': t('Collapse sidebar') }}
         >
-          <ChatSidebar topic={topic} onTopic={handleTopic} />
+          <AdvisorSidebar topic={topic} onTopic={handleTopic} />
         </Drawer>
       )}
       <div className={classes.conversation}>
-        <ChatHead
+        <AdvisorHead
           topic={topic}
           isSidebarOpen={isWide && isSidebarOpen}
           onToggle={isWide ? sidebar.toggle : drawer.open}

@@ -44,14 +44,14 @@ const choices = [
   ...chatTopics.map((topic) => ({ topic, label: topic, Icon: icons[topic] })),
 ]
 
-interface ChatSidebarProps {
+interface AdvisorSidebarProps {
   /** null means All Topics. */
   topic: ChatTopic | null
   onTopic: (topic: ChatTopic | null) => void
 }
 
 /** Topics, links to related pages, and the user's name. */
-export function ChatSidebar({ topic, onTopic }: ChatSidebarProps) {
+export function AdvisorSidebar({ topic, onTopic }: AdvisorSidebarProps) {
   const { t } = useTranslation()
   const { user } = useCurrentUser()
   const id = useId()

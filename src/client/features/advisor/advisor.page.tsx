@@ -2,7 +2,7 @@ import { useLocation, useSearch } from 'wouter'
 import { paths } from '#client/platform/paths/paths.ts'
 import { addressCodec, textField } from '#client/ui/list/address-codec.ts'
 import { RequireLogin } from '#client/ui/require-login.tsx'
-import { ChatScreen } from './advisor-screen.tsx'
+import { AdvisorScreen } from './advisor-screen.tsx'
 
 /** Linking pages send short questions; a longer text did not come from one of our links. */
 const maxQuestionLengthInAddress = 300
@@ -15,7 +15,7 @@ const address = addressCodec({
  * Another page may link here with a question, which fills the field so that the user can send or
  * edit it.
  */
-export default function ChatPage() {
+export default function AdvisorPage() {
   const { question } = address.parse(useSearch())
   const [, navigate] = useLocation()
   const handleSend = () => {
@@ -24,7 +24,7 @@ export default function ChatPage() {
   }
   return (
     <RequireLogin redirect={paths.chatbot.href(question)}>
-      <ChatScreen initialQuestion={question} onSend={handleSend} />
+      <AdvisorScreen initialQuestion={question} onSend={handleSend} />
     </RequireLogin>
   )
 }

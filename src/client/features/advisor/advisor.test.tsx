@@ -7,7 +7,7 @@ import { fakeAdvisor, Refusal } from '#client/testing/fake-advisor.ts'
 import { renderInApp } from '#client/testing/render.tsx'
 import { chatSentences } from '#shared/advisor/advisor.constants.ts'
 import type { ChatPiece } from '#shared/advisor/advisor.schema.ts'
-import ChatPage from './advisor.page.tsx'
+import AdvisorPage from './advisor.page.tsx'
 import { suggestionsFor } from './advisor-topics.ts'
 
 const question = 'When should wheat get its first irrigation?'
@@ -60,7 +60,7 @@ const suggested = () =>
     .getAllByRole('button')
     .map((button) => button.textContent)
 async function show() {
-  renderInApp(<ChatPage />)
+  renderInApp(<AdvisorPage />)
   await screen.findByRole('heading', { name: 'Suggested questions' })
 }
 async function ask(text = question) {
@@ -71,7 +71,7 @@ async function ask(text = question) {
 test('visitors are sent to the login and back', () => {
   localStorage.clear()
   fakeAdvisor({ stream: immediately })
-  renderInApp(<ChatPage />)
+  renderInApp(<AdvisorPage />)
   expect(window.location.pathname + window.location.search).toBe('/login?redirect=/chatbot')
 })
 
@@ -185,7 +185,7 @@ test('leaving the page cancels the answer', async () => {
       return stream()
     },
   })
-  const { unmount } = renderInApp(<ChatPage />)
+  const { unmount } = renderInApp(<AdvisorPage />)
   await screen.findByRole('heading', { name: 'Suggested questions' })
   await ask()
   await screen.findByText(/About 21 days/)
@@ -199,7 +199,7 @@ test('earlier messages are shown, and deleted after a confirmation', async () =>
     { _id: 'b', role: 'bot' as const, text: '<b>Old answer</b>', sources: [], createdAt: '' },
   ]
   const seen = fakeAdvisor({ stream: immediately, history: () => said })
-  renderInApp(<ChatPage />)
+  renderInApp(<AdvisorPage />)
   expect(await screen.findByText('Old question')).toBeTruthy()
   expect(screen.getByText('<b>Old answer</b>')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Clear conversation' }))
@@ -228,7 +228,7 @@ test('a question that is asked before the earlier messages have arrived is sent 
       return [oldAnswer, ...seen.requests.map(() => stored)]
     },
   })
-  renderInApp(<ChatPage />)
+  renderInApp(<AdvisorPage />)
   await ask()
   expect(screen.getByText(chatSentences.waiting)).toBeTruthy()
   await screen.findByText(/At crown root initiation/)

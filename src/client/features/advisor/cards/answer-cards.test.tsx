@@ -5,7 +5,7 @@ import { storeToken } from '#client/platform/session/session.ts'
 import { fakeAdvisor } from '#client/testing/fake-advisor.ts'
 import { renderInApp } from '#client/testing/render.tsx'
 import type { ChatCard } from '#shared/advisor/advisor-card.schema.ts'
-import ChatPage from '../advisor.page.tsx'
+import AdvisorPage from '../advisor.page.tsx'
 
 const price: ChatCard = {
   kind: 'price',
@@ -76,7 +76,7 @@ const answerWith = (cards: ChatCard[]) => ({
 
 /** Asks on the advisor's page. @returns the address that the card with a name leads to. */
 async function askForCards(question: string) {
-  renderInApp(<ChatPage />)
+  renderInApp(<AdvisorPage />)
   await screen.findByRole('heading', { name: 'Suggested questions' })
   const field = screen.getByLabelText('Your question')
   fireEvent.input(field, { target: { value: question } })

@@ -4,7 +4,7 @@ import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { storeToken } from '#client/platform/session/session.ts'
 import { fakeAdvisor } from '#client/testing/fake-advisor.ts'
 import { renderInApp } from '#client/testing/render.tsx'
-import ChatPage from '../advisor.page.tsx'
+import AdvisorPage from '../advisor.page.tsx'
 
 const stored = [
   { _id: 'a', role: 'user' as const, text: 'sowing?', sources: [], createdAt: '' },
@@ -46,7 +46,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('without speech in the browser there are no buttons for it', async () => {
-  renderInApp(<ChatPage />)
+  renderInApp(<AdvisorPage />)
   await screen.findByText(/अक्टूबर में बोएँ/)
   expect(screen.queryByRole('button', { name: 'Speak your question' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Read aloud' })).toBeNull()
@@ -54,7 +54,7 @@ test('without speech in the browser there are no buttons for it', async () => {
 
 test('a spoken question is added to the field, and a refused microphone says what to do', async () => {
   vi.stubGlobal('webkitSpeechRecognition', FakeRecognition)
-  renderInApp(<ChatPage />)
+  renderInApp(<AdvisorPage />)
   fireEvent.click(await screen.findByRole('button', { name: 'Speak your question' }))
   expect(FakeRecognition.last.lang).toBe('en-IN')
   act(() => {
@@ -89,7 +89,7 @@ test('an answer is read aloud sentence by sentence in its language, until it is 
       }
     },
   )
-  renderInApp(<ChatPage />)
+  renderInApp(<AdvisorPage />)
   fireEvent.click(await screen.findByRole('button', { name: 'Read aloud' }))
   expect(spoken.map(({ text, lang }) => [text, lang])).toEqual([
     ['अक्टूबर में बोएँ।', 'hi-IN'],

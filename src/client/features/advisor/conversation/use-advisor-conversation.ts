@@ -21,7 +21,7 @@ const pointOf = ({ state, lat, lon }: PlaceView) => ({ state, lat, lon })
  * The conversation with the advisor: earlier messages, this visit's messages, one question at a
  * time. Leaving the page cancels a running answer.
  */
-export function useChat() {
+export function useAdvisorConversation() {
   const language = useLanguage()
   const { place } = useMyPlace()
   const utils = trpc.useUtils()
