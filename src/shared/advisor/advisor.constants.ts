@@ -20,3 +20,4 @@ export const chatSentences = {
 
 /** The phone number of the Ministry of Agriculture's Kisan Call Centre: free, in the caller's language. */
 export const kisanCallCentre = '1800-180-1551'
+export const kisanCallCentreHref = `tel:${kisanCallCentre.replaceAll('-', '')}`

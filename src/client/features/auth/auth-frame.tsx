@@ -4,27 +4,13 @@ import type { Translated } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { Head } from '#client/ui/head.tsx'
-import { TextLink } from '#client/ui/link.tsx'
+import { SentenceWithLinks } from '#client/ui/text/sentence-with-links.tsx'
 import classes from './auth-frame.module.css'
 
 interface AuthFrameProps {
   title: Translated
   subtitle: Translated
   children: ReactNode
-}
-
-/** The sentence with each `<name>…</name>` in it as a link to the name's address. */
-function withLinks(sentence: string, hrefs: Record<string, string>): ReactNode[] {
-  return sentence.split(/(<\w+>[^<]*<\/\w+>)/).map((part) => {
-    const [, name = '', text] = /^<(\w+)>([^<]*)</.exec(part) ?? []
-    const href = hrefs[name]
-    if (href === undefined) return part
-    return (
-      <TextLink key={name} href={href} underline="always">
-        {text}
-      </TextLink>
-    )
-  })
 }
 
 /** The card of the login and sign-up pages. */
@@ -43,12 +29,12 @@ export function AuthFrame({ title, subtitle, children }: AuthFrameProps) {
         </Stack>
         {children}
         <Text size="sm" c="dimmed" mt="lg">
-          {withLinks(
-            t(
+          <SentenceWithLinks
+            sentence={t(
               'By continuing you accept our <terms>Terms of Service</terms> and <privacy>Privacy Policy</privacy>.',
-            ),
-            { terms: paths.termsOfService.href(), privacy: paths.privacyPolicy.href() },
-          )}
+            )}
+            hrefs={{ terms: paths.termsOfService.href(), privacy: paths.privacyPolicy.href() }}
+          />
         </Text>
       </Paper>
     </div>

@@ -1,4 +1,4 @@
-import { Anchor, Button, List, Skeleton, Text, Title } from '@mantine/core'
+import { Button, List, Skeleton, Text, Title } from '@mantine/core'
 import { useRef } from 'react'
 import { useSearch } from 'wouter'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
@@ -10,7 +10,8 @@ import { addressCodec, choiceField } from '#client/ui/list/address-codec.ts'
 import { Page } from '#client/ui/page.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import shared from '#client/ui/shared.module.css'
-import { kisanCallCentre } from '#shared/advisor/advisor.constants.ts'
+import { SentenceWithLinks } from '#client/ui/text/sentence-with-links.tsx'
+import { kisanCallCentreHref } from '#shared/advisor/advisor.constants.ts'
 import { expertFields } from '#shared/expert/expert.constants.ts'
 import classes from './expert.module.css'
 import { ExpertCards } from './expert-cards.tsx'
@@ -35,9 +36,6 @@ export default function ExpertSessionPage() {
   const ownHeading = useRef<HTMLHeadingElement>(null)
   const experts = trpc.expert.fields.useQuery({ language }, fixed)
   const crops = trpc.calendar.troubledCrops.useQuery({ language }, fixed)
-  const [before, after] = t(
-    'Is it urgent? The Kisan Call Centre answers today, free of charge: 1800-180-1551.',
-  ).split(kisanCallCentre)
   const handleChoose = () => {
     form.current?.scrollIntoView({ block: 'start' })
     form.current?.focus({ preventScroll: true })
@@ -100,15 +98,12 @@ export default function ExpertSessionPage() {
                     </List.Item>
                   </List>
                   <Text mt="sm">
-                    {before}
-                    <Anchor
-                      href={`tel:${kisanCallCentre.replaceAll('-', '')}`}
-                      underline="always"
-                      className={classes.phone}
-                    >
-                      {kisanCallCentre}
-                    </Anchor>
-                    {after}
+                    <SentenceWithLinks
+                      sentence={t(
+                        'Is it urgent? The Kisan Call Centre answers today, free of charge: <phone>1800-180-1551</phone>.',
+                      )}
+                      hrefs={{ phone: kisanCallCentreHref }}
+                    />
                   </Text>
                 </section>
                 {token && <OwnSessions heading={ownHeading} />}

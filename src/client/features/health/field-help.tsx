@@ -1,10 +1,11 @@
-import { Anchor, Group, List, Text, Title } from '@mantine/core'
+import { Group, List, Text, Title } from '@mantine/core'
 import { IconMessageChatbot, IconPhoneCall, IconUsersGroup } from '@tabler/icons-react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import shared from '#client/ui/shared.module.css'
-import { kisanCallCentre } from '#shared/advisor/advisor.constants.ts'
+import { SentenceWithLinks } from '#client/ui/text/sentence-with-links.tsx'
+import { kisanCallCentreHref } from '#shared/advisor/advisor.constants.ts'
 import classes from './health.module.css'
 import { sprayRules } from './plant-signs.text.ts'
 import '@mantine/core/styles/List.layer.css'
@@ -17,9 +18,6 @@ interface FieldHelpProps {
 /** Safe spraying, and contacts for problems this page does not cover. */
 export function FieldHelp({ question }: FieldHelpProps) {
   const { t } = useTranslation()
-  const [before, after] = t(
-    'The Kisan Call Centre answers free of charge, in 22 languages, from 6 in the morning to 10 at night: 1800-180-1551.',
-  ).split(kisanCallCentre)
   return (
     <div className={classes.columns}>
       <section
@@ -55,11 +53,12 @@ export function FieldHelp({ question }: FieldHelpProps) {
           </List.Item>
         </List>
         <Text mt="sm">
-          {before}
-          <Anchor href={`tel:${kisanCallCentre.replaceAll('-', '')}`} underline="always">
-            {kisanCallCentre}
-          </Anchor>
-          {after}
+          <SentenceWithLinks
+            sentence={t(
+              'The Kisan Call Centre answers free of charge, in 22 languages, from 6 in the morning to 10 at night: <phone>1800-180-1551</phone>.',
+            )}
+            hrefs={{ phone: kisanCallCentreHref }}
+          />
         </Text>
         <Text mt="xs">
           {t(

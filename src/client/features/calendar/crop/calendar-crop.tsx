@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { useFormat } from '#client/platform/format/format.ts'
 import type { Translated } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { kisanCallCentre } from '#shared/advisor/advisor.constants.ts'
+import { SentenceWithLinks } from '#client/ui/text/sentence-with-links.tsx'
+import { kisanCallCentreHref } from '#shared/advisor/advisor.constants.ts'
 import type { CalendarCrop } from '#shared/calendar/calendar.schema.ts'
 import type { IndianState } from '../calendar-address.ts'
 import classes from './calendar-crop.module.css'
@@ -63,9 +64,6 @@ interface CalendarCropDetailsProps {
 export function CalendarCropDetails({ crop, state }: CalendarCropDetailsProps) {
   const { t } = useTranslation()
   const { number } = useFormat()
-  const [before, after] = t(
-    'Doses and dates are general. Your Krishi Vigyan Kendra knows your field; the Kisan Call Centre answers free of charge at 1800-180-1551.',
-  ).split(kisanCallCentre)
   return (
     <article className={classes.crop}>
       <Section title={t('When to sow and harvest')}>
@@ -117,11 +115,12 @@ export function CalendarCropDetails({ crop, state }: CalendarCropDetailsProps) {
           ))}
         </ul>
         <Text mt="xs" className={classes.text}>
-          {before}
-          <Anchor href={`tel:${kisanCallCentre.replaceAll('-', '')}`} underline="always">
-            {kisanCallCentre}
-          </Anchor>
-          {after}
+          <SentenceWithLinks
+            sentence={t(
+              'Doses and dates are general. Your Krishi Vigyan Kendra knows your field; the Kisan Call Centre answers free of charge at <phone>1800-180-1551</phone>.',
+            )}
+            hrefs={{ phone: kisanCallCentreHref }}
+          />
         </Text>
       </Section>
     </article>
