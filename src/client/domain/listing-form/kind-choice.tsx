@@ -19,15 +19,15 @@ interface KindChoiceProps {
   form: AnyFieldForm
   input: FieldProps['input']
   of: ListingKind
-  /** The values of a new listing's form, which a kind may replace. */
-  untyped: FilledValues
+  /** The values that the user did not type, which a kind may replace. */
+  presetValues: FilledValues
 }
 
 /**
  * The choice of what a listing is, by any of its names. Without an answer from the server it is left out:
  * the server then reads the kind from the listing's name.
  */
-export default function KindChoice({ form, input: fieldInput, of, untyped }: KindChoiceProps) {
+export default function KindChoice({ form, input: fieldInput, of, presetValues }: KindChoiceProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const query = trpc.vocabulary.kinds.useQuery(
@@ -35,7 +35,7 @@ export default function KindChoice({ form, input: fieldInput, of, untyped }: Kin
     { staleTime: Number.POSITIVE_INFINITY },
   )
   const { placeholder: _, autoComplete: __, ...input } = fieldInput
-  const filled = useRef<FilledValues>(untyped)
+  const filled = useRef<FilledValues>(presetValues)
   const kinds = query.data?.kinds
   const byId = useMemo(() => new Map(kinds?.map((kind) => [kind.id, kind])), [kinds])
   if (query.isPending) return <FieldSkeleton input={fieldInput} />

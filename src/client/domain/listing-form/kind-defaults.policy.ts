@@ -12,17 +12,17 @@ const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && val
 /**
  * What a chosen kind fills in: never a field that somebody has typed.
  * @param values the form's values; fields that the form does not have are left out.
- * @param untyped the values that the form started with or an earlier kind filled in.
+ * @param presetValues the values that the form started with or an earlier kind filled in.
  */
 export function valuesFromKind(
   kind: Pick<GoodsKindView, 'category' | 'unit' | 'tags'>,
   values: FilledValues,
-  untyped: FilledValues,
+  presetValues: FilledValues,
 ): FilledValues {
   const fills: FilledValues = {}
   for (const name of filledFields) {
     const value = values[name]
-    const isTyped = !isEmpty(value) && !isSame(value, untyped[name])
+    const isTyped = !isEmpty(value) && !isSame(value, presetValues[name])
     if (value === undefined || isTyped || kind[name] === null) continue
     fills[name] = kind[name]
   }

@@ -16,8 +16,8 @@ describe('what a kind fills in', () => {
 
   test('empty fields, and what the form started with', () => {
     const values = { category: 'Others', unit: 'ton', tags: [] }
-    const untyped = { category: 'Others', unit: 'ton' }
-    expect(valuesFromKind(tomato, values, untyped)).toEqual(tomato)
+    const presetValues = { category: 'Others', unit: 'ton' }
+    expect(valuesFromKind(tomato, values, presetValues)).toEqual(tomato)
   })
 
   test('never what somebody typed', () => {

@@ -12,22 +12,22 @@ const KindChoice = lazyPart(() => import('./kind-choice.tsx'))
 interface KindFieldProps {
   form: AnyFieldForm
   of: ListingKind
-  /** The values of a new listing's form, which a kind may replace. */
-  untyped: FilledValues
+  /** The values that the user did not type, which a kind may replace. */
+  presetValues: FilledValues
 }
 
 /** The field `kind` of a listing's form; its list and the names in it load with it. */
-export function KindField({ form, of, untyped }: KindFieldProps) {
+export function KindField({ form, of, presetValues }: KindFieldProps) {
   const field = form.fields.find(({ name }) => name === 'kind')
   if (!field) throw new Error('The form has no field "kind".')
-  return <KnownKindField form={form} field={field} of={of} untyped={untyped} />
+  return <KnownKindField form={form} field={field} of={of} presetValues={presetValues} />
 }
 
-function KnownKindField({ form, field, of, untyped }: KindFieldProps & { field: FieldSpec }) {
+function KnownKindField({ form, field, of, presetValues }: KindFieldProps & { field: FieldSpec }) {
   const input = useFieldProps(form, field)
   return (
     <Suspense fallback={<FieldSkeleton input={input} />}>
-      <KindChoice form={form} input={input} of={of} untyped={untyped} />
+      <KindChoice form={form} input={input} of={of} presetValues={presetValues} />
     </Suspense>
   )
 }

@@ -1,4 +1,5 @@
 import { FormSection } from '#client/domain/listing-form/form-section.tsx'
+import type { FilledValues } from '#client/domain/listing-form/kind-defaults.policy.ts'
 import { KindField } from '#client/domain/listing-form/kind-field.tsx'
 import type { DraftControl } from '#client/domain/listing-form/with-draft.tsx'
 import type { Translated } from '#client/platform/i18n/texts.ts'
@@ -11,12 +12,14 @@ import { stockInForm } from './crop-form-units.ts'
 import { ShownUnitHint } from './shown-unit-hint.tsx'
 import type { StockChange } from './stock-change.policy.ts'
 import { StockChangeAlert } from './stock-change-alert.tsx'
-import { type CropFieldForm, type NewCropValues, useCropForm } from './use-crop-form.ts'
+import { type CropFieldForm, useCropForm } from './use-crop-form.ts'
 
 interface CropFormFieldsProps {
   form: CropFieldForm
-  /** The values that a kind may replace; null when a crop is edited. */
-  untyped: NewCropValues | null
+  /** The values that the user did not type, which a kind may replace. */
+  presetValues: FilledValues
+  /** The form of a listed crop, which can also archive it. */
+  isEdited: boolean
   /** The change made by orders since the form was opened. */
   change?: StockChange | null
   submitLabel: Translated
@@ -25,7 +28,7 @@ interface CropFormFieldsProps {
 
 /** Every field of a crop. A new crop cannot be archived: nobody lists what nobody should see. */
 export function CropFormFields(props: CropFormFieldsProps) {
-  const { form, untyped, change = null, submitLabel, busyLabel } = props
+  const { form, presetValues, isEdited, change = null, submitLabel, busyLabel } = props
   const values = form.mantine.getValues()
   // Quintals and bags are stored as kilograms, and orders change those.
   const unit = cropUnits.find((value) => value === values.unit) ?? 'kg'
@@ -35,7 +38,7 @@ export function CropFormFields(props: CropFormFieldsProps) {
       <FormSection title="Pictures">{field('images')}</FormSection>
       <FormSection title="What you sell">
         {field('name')}
-        <KindField form={form} of="crop" untyped={untyped ?? {}} />
+        <KindField form={form} of="crop" presetValues={presetValues} />
         {field('category')}
         {field('description')}
         {field('tags')}
@@ -60,7 +63,7 @@ export function CropFormFields(props: CropFormFieldsProps) {
         {field('harvestDate')}
         {field('expiryDate')}
       </FormSection>
-      {untyped === null && <FormSection title="Visibility">{field('isArchived')}</FormSection>}
+      {isEdited && <FormSection title="Visibility">{field('isArchived')}</FormSection>}
     </FieldForm>
   )
 }
@@ -84,7 +87,8 @@ export function CropForm(props: CropFormProps) {
   return (
     <CropFormFields
       form={form}
-      untyped={null}
+      presetValues={{}}
+      isEdited
       change={stockChange ?? change}
       submitLabel={submitLabel}
       busyLabel={busyLabel}

@@ -53,7 +53,7 @@ export function EquipmentForm<Output>(props: EquipmentFormProps<Output>) {
       <FormSection title="Pictures">{field('images')}</FormSection>
       <FormSection title="What you rent out">
         {field('name')}
-        <KindField form={form} of="equipment" untyped={{}} />
+        <KindField form={form} of="equipment" presetValues={{}} />
         {field('category')}
         {field('description')}
         {field('tags')}

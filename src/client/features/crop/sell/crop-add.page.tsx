@@ -48,7 +48,8 @@ function NewCropForm({ draft, hasAllFields, startValues }: NewCropFormProps) {
   return hasAllFields ? (
     <CropFormFields
       form={form}
-      untyped={startValues}
+      presetValues={startValues}
+      isEdited={false}
       submitLabel={t('Add Crop')}
       busyLabel={t('Adding...')}
     />

@@ -3,7 +3,7 @@ import { useSearch } from 'wouter'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import type { CropFieldForm } from '../use-crop-form.ts'
-import { fillFromKind } from './fill-kind.policy.ts'
+import { fillFromKind } from './fill-kind.ts'
 import { firstSellValues } from './sell-steps.policy.ts'
 
 /**

@@ -15,8 +15,8 @@ export function fillFromKind(
 ) {
   const values = form.mantine.getValues()
   const counted = (of: GoodsKindView) => ({ ...of, unit: suggestedUnit(of.unit, of.category) })
-  const untyped: FilledValues = before ? counted(before) : first
-  const fills: Record<string, unknown> = valuesFromKind(counted(kind), values, untyped)
+  const presetValues: FilledValues = before ? counted(before) : first
+  const fills: Record<string, unknown> = valuesFromKind(counted(kind), values, presetValues)
   if (values.name === '' || values.name === before?.name) fills.name = kind.name
   const wasSuggested = values.expiryDate === suggestedExpiry(before?.category ?? '')
   if (wasSuggested) fills.expiryDate = suggestedExpiry(kind.category)
