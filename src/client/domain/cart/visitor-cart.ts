@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '#client/platform/storage/listeners.ts'
 import type { CartLineInput } from '#shared/cart/cart.schema.ts'
 
 /**
@@ -54,19 +55,19 @@ export function readVisitorLines(): readonly VisitorLine[] {
   return lastLines
 }
 
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 export function writeVisitorLines(lines: readonly VisitorLine[]): void {
   if (lines.length === 0) localStorage.removeItem(visitorKey)
   else localStorage.setItem(visitorKey, JSON.stringify(lines))
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 function follow(listener: () => void) {
-  listeners.add(listener)
+  const remove = listeners.add(listener)
   window.addEventListener('storage', listener)
   return () => {
-    listeners.delete(listener)
+    remove()
     window.removeEventListener('storage', listener)
   }
 }

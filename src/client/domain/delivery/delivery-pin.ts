@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { draftStore } from '#client/platform/storage/draft-store.ts'
+import { createListeners } from '#client/platform/storage/listeners.ts'
 import { pinPattern } from '#shared/place/place.constants.ts'
 
 /** Its key contains "draft", so that a logout deletes it. */
@@ -10,19 +11,12 @@ const typedPin = draftStore({
     typeof pin === 'string' && pinPattern.test(pin) ? { pin } : null,
 })
 
-const listeners = new Set<() => void>()
-
-function follow(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+const listeners = createListeners()
 
 /** The PIN code to deliver to, as it was typed on this tab; "" before. */
 export const useDeliveryPin = () =>
   useSyncExternalStore(
-    follow,
+    listeners.add,
     () => typedPin.read()?.pin ?? '',
     () => '',
   )
@@ -30,5 +24,5 @@ export const useDeliveryPin = () =>
 /** @param pin six digits. */
 export function setDeliveryPin(pin: string): void {
   typedPin.write({ pin })
-  for (const listener of listeners) listener()
+  listeners.notify()
 }

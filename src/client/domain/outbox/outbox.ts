@@ -1,6 +1,7 @@
 import { createStore, del, set, values } from 'idb-keyval'
 import type { English } from '#client/platform/i18n/texts.ts'
 import { rememberTemplate } from '#client/platform/i18n/translate-message.ts'
+import { createListeners } from '#client/platform/storage/listeners.ts'
 import type { MessageTemplate } from '#shared/kit/message-template.ts'
 import { draftLifeMs } from './drafts.ts'
 import type { ListingToSend } from './listing-to-send.ts'
@@ -30,16 +31,13 @@ export const mayBeStored: English =
   'It was sent a day ago, and no answer arrived. Check whether it is listed before you send it again.'
 
 const store = createStore('krishihaat-outbox', 'listings')
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 /** Other tabs show the same outbox. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('outbox')
-channel?.addEventListener('message', () => notifyListeners())
+channel?.addEventListener('message', listeners.notify)
 
-function notifyListeners() {
-  for (const listener of listeners) listener()
-}
 function notifyAllTabs() {
-  notifyListeners()
+  listeners.notify()
   channel?.postMessage('changed')
 }
 
@@ -72,10 +70,7 @@ export async function deleteFromOutbox(id: string): Promise<void> {
 }
 
 /** Calls the listener after every change, in this tab or another. @returns stops it. */
-export function followOutbox(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const followOutbox = listeners.add
 
 /**
  * Lets one tab at a time send an item or take it back. In browsers without locks only the

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { tokenTag } from '#client/platform/session/storage-tag.ts'
+import { createListeners } from '#client/platform/storage/listeners.ts'
 import { indianStates } from '#shared/kit/places.ts'
 import type { PlaceView } from '#shared/place/place.schema.ts'
 import { placeStorageKey } from './session-place.ts'
@@ -10,10 +11,7 @@ export interface StoredPlace extends PlaceView {
   owner: string
 }
 
-const listeners = new Set<() => void>()
-const notifyListeners = () => {
-  for (const listener of listeners) listener()
-}
+const listeners = createListeners()
 
 const isText = (value: unknown) => typeof value === 'string'
 const isTextOrNull = (value: unknown) => value === null || isText(value)
@@ -56,19 +54,19 @@ export function storePlace(place: PlaceView): void {
     placeStorageKey,
     JSON.stringify({ ...place, owner: tokenTag() } satisfies StoredPlace),
   )
-  notifyListeners()
+  listeners.notify()
 }
 
 export function deleteStoredPlace(): void {
   localStorage.removeItem(placeStorageKey)
-  notifyListeners()
+  listeners.notify()
 }
 
 function followStoredPlace(listener: () => void) {
-  listeners.add(listener)
+  const remove = listeners.add(listener)
   window.addEventListener('storage', listener)
   return () => {
-    listeners.delete(listener)
+    remove()
     window.removeEventListener('storage', listener)
   }
 }

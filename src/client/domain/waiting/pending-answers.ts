@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '#client/platform/storage/listeners.ts'
 import { addDelayed, trackAction } from '#client/ui/undo/delayed-actions.ts'
 import { undoMs } from '#client/ui/undo/undo.constants.ts'
 
@@ -12,7 +13,7 @@ interface PendingAnswer {
 export type AnswerState = 'waiting' | 'sending'
 
 const pending = new Map<string, PendingAnswer>()
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 let states: ReadonlyMap<string, AnswerState> = new Map()
 
 function setState(id: string, state: AnswerState | null): void {
@@ -20,7 +21,7 @@ function setState(id: string, state: AnswerState | null): void {
   if (state) next.set(id, state)
   else next.delete(id)
   states = next
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 /** Sends at once what still waits. */
@@ -66,15 +67,10 @@ export function undoAnswer(id: string): void {
   setState(id, null)
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
 /** The answers that wait or are being sent, by what they answer. */
 export const useAnswerStates = () =>
   useSyncExternalStore(
-    subscribe,
+    listeners.add,
     () => states,
     () => states,
   )

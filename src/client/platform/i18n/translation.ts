@@ -1,3 +1,4 @@
+import { createListeners } from '#client/platform/storage/listeners.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import { fillTemplate, type MessageValues } from '#shared/kit/message-template.ts'
 import type { Translated } from './texts.ts'
@@ -61,7 +62,7 @@ export interface ShownLanguage {
 
 /** The language of the app and its sentences. The server has one for each language. */
 export class Translation {
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = createListeners()
   readonly #sentences: Record<string, string> = {}
   /** What was shown in English for want of Hindi. */
   readonly #missing = new Set<string>()
@@ -90,10 +91,7 @@ export class Translation {
   }
 
   /** For `useSyncExternalStore`. */
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  readonly subscribe = this.#listeners.add
 
   readonly getShown = (): ShownLanguage => this.#shown
 
@@ -120,7 +118,7 @@ export class Translation {
 
   show(language: Language): void {
     this.#shown = this.#show(language)
-    for (const listener of this.#listeners) listener()
+    this.#listeners.notify()
   }
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '#client/platform/storage/listeners.ts'
 
 interface ConfirmRequest {
   answer: Promise<boolean>
@@ -6,10 +7,7 @@ interface ConfirmRequest {
 }
 
 let current: ConfirmRequest | null = null
-const listeners = new Set<() => void>()
-const notify = () => {
-  for (const listener of listeners) listener()
-}
+const listeners = createListeners()
 
 /**
  * Asks users to confirm their identity, in the dialog that `useConfirmRequest` shows. Calls that are
@@ -18,31 +16,24 @@ const notify = () => {
  */
 export function askToConfirm(): Promise<boolean> {
   if (current) return current.answer
-  if (listeners.size === 0) return Promise.resolve(false)
+  if (listeners.isEmpty()) return Promise.resolve(false)
   const { promise, resolve } = Promise.withResolvers<boolean>()
   current = {
     answer: promise,
     finish: (isConfirmed) => {
       current = null
-      notify()
+      listeners.notify()
       resolve(isConfirmed)
     },
   }
-  notify()
+  listeners.notify()
   return promise
-}
-
-function follow(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
 }
 
 /** The open request to confirm the user's identity; null without one. */
 export const useConfirmRequest = () =>
   useSyncExternalStore(
-    follow,
+    listeners.add,
     () => current,
     () => null,
   )

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '#client/platform/storage/listeners.ts'
 import { sessionSeconds } from '#shared/auth/auth.constants.ts'
 import type { AccountKind } from '#shared/user/user.schema.ts'
 import { tagOfToken } from './token-tag.ts'
@@ -8,10 +9,7 @@ const merchantKey = 'mtoken'
 const expiryKey = 'token.expires'
 const tagKey = 'token.tag'
 
-const listeners = new Set<() => void>()
-const notify = () => {
-  for (const listener of listeners) listener()
-}
+const listeners = createListeners()
 
 /** The session token, until it expires after seven days; null for a visitor. */
 export function readToken(): string | null {
@@ -29,7 +27,7 @@ export function storeToken(token: string, kind: AccountKind): void {
   localStorage.setItem(tokenKey, token)
   localStorage.setItem(expiryKey, String(Date.now() + sessionSeconds * 1000))
   markKind(kind)
-  notify()
+  listeners.notify()
 }
 
 /**
@@ -41,7 +39,7 @@ export function renewToken(token: string): void {
   if (tag !== null) localStorage.setItem(tagKey, `${tagOfToken(token)} ${tag}`)
   localStorage.setItem(tokenKey, token)
   markKind(hasMerchantToken() ? 'merchant' : 'farmer')
-  notify()
+  listeners.notify()
 }
 
 /**
@@ -68,15 +66,15 @@ export const hasMerchantToken = () => localStorage.getItem(merchantKey) !== null
 
 export function deleteToken(): void {
   for (const key of [tokenKey, merchantKey, expiryKey, tagKey]) localStorage.removeItem(key)
-  notify()
+  listeners.notify()
 }
 
 /** Calls the listener at every login, logout and expiry, in this tab or another. @returns stops it. */
 export function followToken(listener: () => void) {
-  listeners.add(listener)
+  const remove = listeners.add(listener)
   window.addEventListener('storage', listener)
   return () => {
-    listeners.delete(listener)
+    remove()
     window.removeEventListener('storage', listener)
   }
 }

@@ -1,21 +1,19 @@
 import { tokenTag } from '#client/platform/session/storage-tag.ts'
+import { createListeners } from '#client/platform/storage/listeners.ts'
 import { useCurrentUser } from './current-user.ts'
 
 const storageKey = 'account'
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 /** Remembers the session's account, for use without a connection. */
 export function rememberAccount(id: string): void {
   if (readAccount() === id) return
   localStorage.setItem(storageKey, JSON.stringify({ tag: tokenTag(), id }))
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 /** Calls the listener when the session's account becomes known. @returns stops it. */
-export function followAccount(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const followAccount = listeners.add
 
 /** The session's account as last remembered; null for a visitor, or when it is unknown. */
 export function readAccount(): string | null {
