@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { DownloadRefused } from '#client/platform/session/download-file.ts'
-import { unreachableSentence } from '#client/platform/trpc/failure-sentence.ts'
+import { restFailureSentence } from '#client/platform/trpc/rest-failure-sentence.ts'
 import { PendingButton } from './pending-button.tsx'
 import { toastError } from './toast.ts'
 
@@ -21,8 +20,7 @@ export function DownloadButton({ icon, onDownload, children }: DownloadButtonPro
     try {
       await onDownload()
     } catch (error) {
-      const isRefused = error instanceof DownloadRefused
-      toastError(translateMessage(t, isRefused ? error.message : unreachableSentence))
+      toastError(translateMessage(t, restFailureSentence(error)))
     } finally {
       setBusy(false)
     }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { unreachableSentence } from '#client/platform/trpc/failure-sentence.ts'
+import { restFailureSentence } from '#client/platform/trpc/rest-failure-sentence.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import {
   type ImportKind,
@@ -13,7 +13,7 @@ import {
   maxImportRows,
 } from '#shared/listing-import/listing-import.constants.ts'
 import { kindLabels } from './import-labels.ts'
-import { FileRefused, sendImportFile } from './send-file.ts'
+import { sendImportFile } from './send-file.ts'
 import '#client/platform/theme/list-styles.ts'
 
 const accepted =
@@ -43,8 +43,7 @@ export function ChooseFile() {
       await sendImportFile(kind, file)
       await utils.listingImport.list.invalidate()
     } catch (error) {
-      const isRefused = error instanceof FileRefused
-      setProblem(translateMessage(t, isRefused ? error.message : unreachableSentence))
+      setProblem(translateMessage(t, restFailureSentence(error)))
     } finally {
       setSending(false)
     }

@@ -1,4 +1,4 @@
-import { unreachableSentence } from '#client/platform/trpc/failure-sentence.ts'
+import { restFailureSentence } from '#client/platform/trpc/rest-failure-sentence.ts'
 import '@mantine/core/styles/Progress.layer.css'
 import { Alert, Button, FileButton, Group, Progress, Stack, Text } from '@mantine/core'
 import { IconFileZip } from '@tabler/icons-react'
@@ -11,7 +11,7 @@ import {
   maxZipPictures,
 } from '#shared/listing-import/listing-import.constants.ts'
 import type { ListingImportView } from '#shared/listing-import/listing-import.schema.ts'
-import { FileRefused, sendPictureZip } from './send-file.ts'
+import { sendPictureZip } from './send-file.ts'
 
 /** How far the server is with the pictures of a zip, and what became of them. */
 export function PictureProgress({ listingImport }: { listingImport: ListingImportView }) {
@@ -70,8 +70,7 @@ export function PictureZip({ listingImport }: { listingImport: ListingImportView
       await sendPictureZip(listingImport._id, file)
       await utils.listingImport.get.invalidate()
     } catch (error) {
-      const isRefused = error instanceof FileRefused
-      setProblem(translateMessage(t, isRefused ? error.message : unreachableSentence))
+      setProblem(translateMessage(t, restFailureSentence(error)))
     } finally {
       setSending(false)
     }
