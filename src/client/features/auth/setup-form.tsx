@@ -8,7 +8,7 @@ import { FieldForm } from '#client/ui/form/field-form.tsx'
 import { lazySchema } from '#client/ui/form/model/lazy-schema.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import { toastFailure } from '#client/ui/toast.ts'
-import { type Activity, accountKindFor } from '#shared/user/activity.ts'
+import { accountKindFor } from '#shared/user/activity.ts'
 import type { UserView } from '#shared/user/user.schema.ts'
 import { setupDraft } from './setup-draft.ts'
 import { setupFields } from './setup-fields.ts'
@@ -49,7 +49,7 @@ export function SetupForm({ user, target, onDone }: SetupFormProps) {
       await onDone(account)
     },
   })
-  const { activities } = form.mantine.getValues() as { activities: Activity[] }
+  const { activities } = form.values
 
   const handleSkip = async () => {
     try {

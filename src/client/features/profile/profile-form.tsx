@@ -10,7 +10,6 @@ import { FieldForm } from '#client/ui/form/field-form.tsx'
 import { lazySchema } from '#client/ui/form/model/lazy-schema.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import { toastError, toastSuccess } from '#client/ui/toast.ts'
-import type { Activity } from '#shared/user/activity.ts'
 import type { UserView } from '#shared/user/user.schema.ts'
 import { profileFields } from './profile-fields.ts'
 
@@ -60,7 +59,6 @@ export function ProfileForm({ user }: { user: UserView }) {
     },
     onFailure: () => toastError(t('Failed to update profile')),
   })
-  const { activities } = form.mantine.getValues() as { activities: Activity[] }
   return (
     <FieldForm form={form} submitLabel={t('Save changes')} busyLabel={t('Saving...')}>
       <SimpleGrid cols={columns} spacing="lg">
@@ -71,7 +69,7 @@ export function ProfileForm({ user }: { user: UserView }) {
         <Field form={form} name="dob" />
       </SimpleGrid>
       <ActivityChoice
-        values={activities}
+        values={form.values.activities}
         onChange={(chosen) => form.mantine.setFieldValue('activities', chosen)}
       />
       <Title order={2} size="h4">

@@ -84,6 +84,8 @@ export function CheckoutForm({ cart: ownCart, user }: CheckoutFormProps) {
     onFailure: handleFailure,
   })
   const { values } = form.mantine
+  // A circle: the fields depend on the cart, whose delivery is priced for the PIN code, which is one of the
+  // fields. So the cart follows the PIN code one render later.
   const currentZip = String(readPath(values, 'address.zip') ?? '').replaceAll(/\s/g, '')
   if (currentZip !== zip) setZip(currentZip)
   useEffect(() => {

@@ -188,6 +188,8 @@ export function useFieldForm<
   return {
     fields: anyFields,
     mantine,
+    /** What the fields hold now. */
+    values: mantine.getValues() as FieldValues<Fields>,
     isSubmitting,
     failure,
     waitingFor,
@@ -229,5 +231,8 @@ export function useFieldForm<
   }
 }
 
-/** A form with any fields, as its components use it. */
-export type AnyFieldForm = ReturnType<typeof useFieldForm<readonly FieldSpec[], unknown>>
+/** A form with any fields, as its components use it: what its fields hold is not known. */
+export type AnyFieldForm = Omit<
+  ReturnType<typeof useFieldForm<readonly FieldSpec[], unknown>>,
+  'values'
+>
