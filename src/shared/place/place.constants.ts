@@ -7,6 +7,13 @@ export const maxRadiusKm = 4000
 /** India and its seas, in degrees; the range of the PIN codes' points. */
 export const indiaBounds = { south: 6, north: 37.6, west: 68, east: 97.6 } as const
 
+/** @returns whether the point is inside the box around India. */
+export const isInIndia = (lat: number, lon: number): boolean =>
+  lat >= indiaBounds.south &&
+  lat <= indiaBounds.north &&
+  lon >= indiaBounds.west &&
+  lon <= indiaBounds.east
+
 /** Six digits, the first from 1 to 9. Whether India Post uses the number, the table of PIN codes says. */
 export const pinPattern = /^[1-9]\d{5}$/
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { stateFilter, wholeNumber } from '#shared/kit/pagination.schema.ts'
 import { indianStates } from '#shared/kit/places.ts'
-import { isInIndia } from '#shared/place/in-india.ts'
 import { toPinDigits } from '#shared/place/pin-digits.ts'
 import {
+  isInIndia,
   maxPlaceNameLength,
   maxRadiusKm,
   maxSuggestedPlaces,

@@ -1,6 +1,7 @@
 import { SimpleGrid, VisuallyHidden } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useSearch } from 'wouter'
+import { fullName } from '#client/platform/format/person-name.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
@@ -10,7 +11,6 @@ import { FieldForm } from '#client/ui/form/field-form.tsx'
 import { lazySchema } from '#client/ui/form/model/lazy-schema.ts'
 import { useFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import { toastSuccess } from '#client/ui/toast.ts'
-import { fullName } from '#shared/user/full-name.ts'
 import { contactFields, prefillFromAddress } from './contact-fields.ts'
 
 const contactSchema = lazySchema(() =>

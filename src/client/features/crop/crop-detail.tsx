@@ -16,11 +16,11 @@ import { listingNameIn, listingPlaceIn } from '#client/domain/listing/listing-na
 import { HiddenListing } from '#client/domain/report/hidden-listing.tsx'
 import { ReportListing } from '#client/domain/report/report-listing.tsx'
 import { useFormat } from '#client/platform/format/format.ts'
+import { fullName } from '#client/platform/format/person-name.ts'
 import { wholesalePriceText } from '#client/platform/format/wholesale-price-text.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { CropView } from '#shared/crop/crop.schema.ts'
-import { fullName } from '#shared/user/full-name.ts'
 import { ExpiryBadge, OrganicBadge } from './crop-badges.tsx'
 import { useCropPurchase } from './crop-purchase.tsx'
 

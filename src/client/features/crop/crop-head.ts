@@ -1,12 +1,12 @@
 import { perUnit } from '#client/domain/listing/crop-units.ts'
 import { useFormat } from '#client/platform/format/format.ts'
+import { fullName } from '#client/platform/format/person-name.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { clip } from '#client/ui/list/clip.ts'
 import { offerData } from '#client/ui/schema-data.ts'
 import type { CropView } from '#shared/crop/crop.schema.ts'
 import { isExpired } from '#shared/crop/expiry.ts'
-import { fullName } from '#shared/user/full-name.ts'
 
 /** The metadata of a crop's page for search engines and link previews. */
 export function useCropHead(crop: CropView | undefined) {

@@ -1,10 +1,10 @@
 import { useFormat } from '#client/platform/format/format.ts'
+import { fullName } from '#client/platform/format/person-name.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { clip } from '#client/ui/list/clip.ts'
 import { offerData } from '#client/ui/schema-data.ts'
 import type { EquipmentView } from '#shared/equipment/equipment.schema.ts'
-import { fullName } from '#shared/user/full-name.ts'
 
 /** The metadata of an equipment page for search engines and link previews. */
 export function useEquipmentHead(equipment: EquipmentView | undefined) {

@@ -13,3 +13,12 @@ export function personName(
 ): Translated {
   return name === formerMember ? t('A former member') : name || t(unnamed)
 }
+
+/** First and last name; '' when somebody gave none. */
+export const fullName = ({
+  firstName,
+  lastName,
+}: {
+  firstName: string
+  lastName: string
+}): string => `${firstName} ${lastName}`.trim()

@@ -2,9 +2,9 @@ import { cleanText } from '#client/platform/format/clean-text.ts'
 import { type AddressField, choiceField, textField } from '#client/ui/list/address-codec.ts'
 import type { ListingSort } from '#shared/kit/pagination.schema.ts'
 import { indianStates } from '#shared/kit/places.ts'
-import { isInIndia } from '#shared/place/in-india.ts'
 import {
   coordinateDecimals,
+  isInIndia,
   maxPlaceNameLength,
   pinPattern,
   radiusChoices,

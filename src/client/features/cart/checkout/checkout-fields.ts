@@ -1,8 +1,8 @@
+import { fullName } from '#client/platform/format/person-name.ts'
 import { defineFields } from '#client/ui/form/model/field-types.ts'
 import { typedNationalDigits } from '#shared/kit/phone.ts'
 import { indianStates } from '#shared/kit/places.ts'
 import { toPinDigits } from '#shared/place/pin-digits.ts'
-import { fullName } from '#shared/user/full-name.ts'
 import type { UserView } from '#shared/user/user.schema.ts'
 
 /** Only a delivery needs an address. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInIndia } from './in-india.ts'
+import { isInIndia } from './place.constants.ts'
 
 test('a point is in the box around India, its edges included', () => {
   for (const [lat, lon] of [
