@@ -117,7 +117,7 @@ function parseSentences(file: string) {
 
   const source = readFileSync(file, 'utf8')
   visit(parseSync(source, { syntax: 'typescript', tsx: file.endsWith('.tsx') }).body, false)
-  return { sentences: sentences, literals }
+  return { sentences, literals }
 }
 
 /** The product's files that match, without tests. */

@@ -23,8 +23,6 @@ export function IntegrationTabs() {
     // On a phone the page's own tab may be beyond the edge.
     if (row.current && current) row.current.scrollLeft = current.offsetLeft - row.current.offsetLeft
   }, [path])
-  // Nothing to choose between.
-  if (tabs.length < 2) return null
   return (
     <nav aria-label={t('Connected software')}>
       <ul className={chips.row} ref={row}>

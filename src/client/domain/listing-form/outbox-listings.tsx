@@ -11,6 +11,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { logFailure } from '#client/platform/network/log.ts'
 import { useAccount } from '#client/platform/trpc/account.ts'
 import classes from './outbox-listings.module.css'
+import { useLabelledActions } from './use-labelled-actions.ts'
 
 const logOutboxFailure = (error: unknown) =>
   logFailure('The outbox could not be read or changed.', error)
@@ -30,14 +31,10 @@ function useOutboxListings(kind: ListingKind): OutboxItem[] {
 function OutboxListing({ item }: { item: OutboxItem }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const id = useId()
+  const { nameId, buttonProps } = useLabelledActions()
   const [, navigate] = useLocation()
   const { name, kind, listingId, createdAt, refusal } = item
   const ago = format.ago(new Date(createdAt).toISOString())
-  const named = (action: string) => ({
-    id: `${id}-${action}`,
-    'aria-labelledby': `${id}-${action} ${id}-name`,
-  })
   const handleChange = async () => {
     const replace = () => window.confirm(t('The form has another draft. Replace it?'))
     if (
@@ -60,7 +57,7 @@ function OutboxListing({ item }: { item: OutboxItem }) {
       radius="lg"
       data-refused={refusal && true}
     >
-      <Text fw={600} id={`${id}-name`}>
+      <Text fw={600} id={nameId}>
         {name}
       </Text>
       <Text size="sm">
@@ -71,14 +68,14 @@ function OutboxListing({ item }: { item: OutboxItem }) {
       <Group gap="xs" mt="xs">
         <Button
           variant="default"
-          {...named('change')}
+          {...buttonProps('change')}
           onClick={() => void handleChange().catch(logOutboxFailure)}
         >
           {t('Change')}
         </Button>
         <Button
           variant="subtle"
-          {...named('cancel')}
+          {...buttonProps('cancel')}
           onClick={() => void handleCancel().catch(logOutboxFailure)}
         >
           {t('Cancel sending')}

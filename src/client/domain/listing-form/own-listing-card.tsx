@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Text } from '@mantine/core'
 import { IconArchive, IconArchiveOff, IconPencil } from '@tabler/icons-react'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import cardClasses from '#client/domain/listing/card/listing-card.module.css'
 import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
@@ -10,6 +10,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import classes from './own-listing-card.module.css'
+import { useLabelledActions } from './use-labelled-actions.ts'
 
 interface OwnListingCardProps {
   name: string
@@ -38,11 +39,7 @@ interface OwnListingCardProps {
 export function OwnListingCard(props: OwnListingCardProps) {
   const { name, isArchived, isBusy, onArchive } = props
   const { t } = useTranslation()
-  const id = useId()
-  const named = (action: string) => ({
-    id: `${id}-${action}`,
-    'aria-labelledby': `${id}-${action} ${id}-name`,
-  })
+  const { nameId, buttonProps } = useLabelledActions()
   return (
     <article
       className={`${cardClasses.card} ${classes.card}`}
@@ -65,7 +62,7 @@ export function OwnListingCard(props: OwnListingCardProps) {
         </div>
       </div>
       <div className={classes.body}>
-        <h2 className={classes.name} id={`${id}-name`}>
+        <h2 className={classes.name} id={nameId}>
           <Link href={props.href} className={classes.link}>
             {name}
           </Link>
@@ -95,7 +92,7 @@ export function OwnListingCard(props: OwnListingCardProps) {
           <Button
             component={Link}
             href={props.editHref}
-            {...named('edit')}
+            {...buttonProps('edit')}
             leftSection={<IconPencil size={18} />}
           >
             {t('Edit')}
@@ -103,7 +100,7 @@ export function OwnListingCard(props: OwnListingCardProps) {
           {!props.isHidden && (
             <Button
               variant="default"
-              {...named('archive')}
+              {...buttonProps('archive')}
               aria-disabled={isBusy || undefined}
               leftSection={isArchived ? <IconArchiveOff size={18} /> : <IconArchive size={18} />}
               onClick={() => !isBusy && onArchive(!isArchived)}

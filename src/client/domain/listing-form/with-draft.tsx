@@ -6,6 +6,7 @@ import type { ListingKind } from '#client/domain/outbox/listing-to-send.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { focusPageHeading } from '#client/platform/paths/focus-page-heading.ts'
 import { useAccount } from '#client/platform/trpc/account.ts'
 import { waitingKey } from '#client/ui/form/fields/saved-pictures.ts'
 import { useLateDraftToast } from './late-draft-toast.tsx'
@@ -92,7 +93,7 @@ export function WithDraft({ kind, listingId, images = [], children }: WithDraftP
   const handleDiscard = () => {
     remove(false)
     setVersion(version + 1)
-    document.querySelector<HTMLElement>('[data-page-heading]')?.focus()
+    focusPageHeading()
   }
   return (
     <>

@@ -1,7 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-
-/** Above this zoom the user has pinched to zoom in, and the layout must keep its size. */
-const maxScale = 1.05
+import { maxUnzoomedScale } from '#client/platform/theme/zoom.ts'
 
 /**
  * Fits an element into the area above the on-screen keyboard, which neither `dvh` nor the layout
@@ -13,7 +11,7 @@ export function useVisibleArea(target: RefObject<HTMLElement | null>): void {
     const { current } = target
     if (!viewport || !current) return
     const place = () => {
-      if (viewport.scale > maxScale) return
+      if (viewport.scale > maxUnzoomedScale) return
       current.style.setProperty('--visible-height', `${viewport.height}px`)
       current.style.setProperty('--visible-top', `${viewport.offsetTop}px`)
     }

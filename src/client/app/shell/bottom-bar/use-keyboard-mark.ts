@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
+import { maxUnzoomedScale } from '#client/platform/theme/zoom.ts'
 
 /** The on-screen keyboard takes at least this share of the height; a browser's own bars take less. */
 const minKeyboardShare = 0.2
-/** Above this zoom the user has pinched to zoom in, which also makes the visible part smaller. */
-const maxScale = 1.05
 
 const isTextField = (element: Element | null) =>
   element instanceof HTMLTextAreaElement ||
@@ -21,7 +20,7 @@ export function useKeyboardMark(): void {
     const { documentElement } = document
     let full = { width: viewport.width, height: viewport.height }
     const handleResize = () => {
-      if (viewport.scale > maxScale) return
+      if (viewport.scale > maxUnzoomedScale) return
       const { width, height } = viewport
       // A turned phone has another full height.
       if (width !== full.width) full = { width, height }

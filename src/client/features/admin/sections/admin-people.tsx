@@ -154,8 +154,8 @@ export function AdminPeople() {
             }
           >
             <Figures person={person} />
-            {person.apiKeys > 0 && <PersonKeys person={person} onStop={setPrompt} />}
-            {person.webhooks > 0 && <PersonWebhooks person={person} onStop={setPrompt} />}
+            {person.apiKeys > 0 && <PersonKeys person={person} onPrompt={setPrompt} />}
+            {person.webhooks > 0 && <PersonWebhooks person={person} onPrompt={setPrompt} />}
           </AdminCard>
         )}
       </AdminList>

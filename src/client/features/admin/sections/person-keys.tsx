@@ -11,16 +11,16 @@ import type { ActionPrompt } from '../parts/action-dialog.tsx'
 
 interface KeyListProps {
   userId: string
-  onStop: (prompt: ActionPrompt) => void
+  onPrompt: (prompt: ActionPrompt) => void
 }
 
-function KeyList({ userId, onStop }: KeyListProps) {
+function KeyList({ userId, onPrompt }: KeyListProps) {
   const { t } = useTranslation()
   const { date } = useFormat()
   const query = trpc.desk.apiKeys.useQuery({ userId })
   const { mutateAsync } = trpc.desk.stopApiKey.useMutation()
   const promptToStop = ({ _id: keyId, name }: ApiKeyView) =>
-    onStop({
+    onPrompt({
       title: t('Stop the key {{name}}?', { name }),
       text: t(
         'Programs that use it stop working at once. Its owner sees that operators stopped it.',
@@ -75,11 +75,11 @@ function KeyList({ userId, onStop }: KeyListProps) {
 
 interface PersonKeysProps {
   person: Pick<AdminPersonCard, '_id' | 'apiKeys'>
-  onStop: (prompt: ActionPrompt) => void
+  onPrompt: (prompt: ActionPrompt) => void
 }
 
 /** A person's API keys, read when an operator asks for them, each with a button that stops it. */
-export function PersonKeys({ person, onStop }: PersonKeysProps) {
+export function PersonKeys({ person, onPrompt }: PersonKeysProps) {
   const { t } = useTranslation()
   const { number } = useFormat()
   const [isOpen, setOpen] = useState(false)
@@ -93,7 +93,7 @@ export function PersonKeys({ person, onStop }: PersonKeysProps) {
       >
         {t('API keys')}: {number(person.apiKeys)}
       </Button>
-      {isOpen && <KeyList userId={person._id} onStop={onStop} />}
+      {isOpen && <KeyList userId={person._id} onPrompt={onPrompt} />}
     </Stack>
   )
 }

@@ -11,17 +11,17 @@ import type { ActionPrompt } from '../parts/action-dialog.tsx'
 
 interface WebhookListProps {
   userId: string
-  onStop: (prompt: ActionPrompt) => void
+  onPrompt: (prompt: ActionPrompt) => void
 }
 
 const isOpenWebhook = ({ state }: WebhookView) => state !== 'ended' && state !== 'stopped'
 
-function WebhookList({ userId, onStop }: WebhookListProps) {
+function WebhookList({ userId, onPrompt }: WebhookListProps) {
   const { t } = useTranslation()
   const query = trpc.desk.webhooks.useQuery({ userId })
   const { mutateAsync } = trpc.desk.stopWebhook.useMutation()
   const promptToStop = ({ _id: webhookId, name }: WebhookView) =>
-    onStop({
+    onPrompt({
       title: t('Stop the webhook {{name}}?', { name }),
       text: t('Nothing is sent to it any more. Its owner is told that operators stopped it.'),
       button: t('Stop webhook'),
@@ -64,11 +64,11 @@ function WebhookList({ userId, onStop }: WebhookListProps) {
 
 interface PersonWebhooksProps {
   person: Pick<AdminPersonCard, '_id' | 'webhooks'>
-  onStop: (prompt: ActionPrompt) => void
+  onPrompt: (prompt: ActionPrompt) => void
 }
 
 /** A person's webhooks, read when an operator asks for them, each with a button that stops it. */
-export function PersonWebhooks({ person, onStop }: PersonWebhooksProps) {
+export function PersonWebhooks({ person, onPrompt }: PersonWebhooksProps) {
   const { t } = useTranslation()
   const { number } = useFormat()
   const [isOpen, setOpen] = useState(false)
@@ -82,7 +82,7 @@ export function PersonWebhooks({ person, onStop }: PersonWebhooksProps) {
       >
         {t('Webhooks')}: {number(person.webhooks)}
       </Button>
-      {isOpen && <WebhookList userId={person._id} onStop={onStop} />}
+      {isOpen && <WebhookList userId={person._id} onPrompt={onPrompt} />}
     </Stack>
   )
 }

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { nearEndPx } from '#client/ui/conversation/near-end.ts'
 
-/** A user within this many pixels of the end counts as reading the newest message. */
-const nearEnd = 80
 /** Space above a question at the top, in pixels. */
 const headroom = 12
 
@@ -50,8 +49,8 @@ export function useStickToEnd(region: RefObject<HTMLElement | null>, count: numb
     if (!current) return
     const handleScroll = () => {
       const above = scrollTopForNewest(current) - current.scrollTop
-      isFollowing.current = Math.abs(above) < nearEnd && !isEmpty.current
-      setAtEnd(above < nearEnd)
+      isFollowing.current = Math.abs(above) < nearEndPx && !isEmpty.current
+      setAtEnd(above < nearEndPx)
     }
     // The keyboard shrinks the region; an answer makes its content taller.
     const observer = new ResizeObserver(() => {

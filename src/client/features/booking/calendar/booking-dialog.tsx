@@ -94,7 +94,7 @@ function useRequest(props: BookingDialogProps) {
       void utils.delivery.ofSeller.invalidate()
     }
   }
-  return { send, isSending, fieldError: fieldError }
+  return { send, isSending, fieldError }
 }
 
 function NextSteps({ isBrought }: { isBrought: boolean }) {

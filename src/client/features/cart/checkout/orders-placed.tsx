@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { focusPageHeading } from '#client/platform/paths/focus-page-heading.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton, TextLink } from '#client/ui/link.tsx'
 import shared from '#client/ui/shared.module.css'
@@ -18,7 +19,7 @@ export function OrdersPlaced({ orders }: { orders: readonly PlacedOrder[] }) {
   const format = useFormat()
   useEffect(() => {
     // The form that had the focus is gone.
-    document.querySelector<HTMLElement>('[data-page-heading]')?.focus()
+    focusPageHeading()
     window.scrollTo(0, 0)
   }, [])
   return (

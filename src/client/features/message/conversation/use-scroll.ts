@@ -1,7 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-
-/** A user within this many pixels of the end counts as reading the newest message. */
-const nearEnd = 80
+import { nearEndPx } from '#client/ui/conversation/near-end.ts'
 
 /**
  * Keeps a scroll region at its end unless the user has scrolled away, and keeps the reading
@@ -35,7 +33,7 @@ export function useScroll(region: RefObject<HTMLElement | null>, first: string, 
     if (!current) return
     const handleScroll = () => {
       const above = current.scrollHeight - current.clientHeight - current.scrollTop
-      isFollowing.current = above < nearEnd
+      isFollowing.current = above < nearEndPx
       setAtEnd(isFollowing.current)
     }
     // The keyboard or a growing composer shrinks the region.
