@@ -56,7 +56,10 @@ const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save and 
 test('the questions begin with what the profile has, and saving them loses nothing of it', async () => {
   const saved = await show({
     ...newUser,
-    ...{ firstName: 'Asha', lastName: 'Verma', kind: 'merchant', activities: ['buy'] },
+    firstName: 'Asha',
+    lastName: 'Verma',
+    kind: 'merchant',
+    activities: ['buy'],
     address: { ...newUser.address, zip: '411001', city: 'Pune', state: 'Maharashtra' },
   })
   expect(box('First name').value).toBe('Asha')
@@ -65,8 +68,13 @@ test('the questions begin with what the profile has, and saving them loses nothi
   save()
   await waitFor(() => expect(saved).toHaveLength(1))
   expect(saved[0]).toMatchObject({
-    ...{ firstName: 'Asha', lastName: 'Verma', kind: 'merchant', activities: ['buy'] },
-    ...{ zip: '411001', city: 'Pune', state: 'Maharashtra' },
+    firstName: 'Asha',
+    lastName: 'Verma',
+    kind: 'merchant',
+    activities: ['buy'],
+    zip: '411001',
+    city: 'Pune',
+    state: 'Maharashtra',
   })
   expect(saved[0]).not.toHaveProperty('email')
 })
