@@ -85,3 +85,44 @@ test('a form whose values are stored asks nothing', async () => {
   rerender(<Example />)
   await waitFor(() => expect(listen).toHaveBeenCalledOnce())
 })
+
+test.each([false, true])(
+  'a page with two changed forms asks once, whether one leaves or not (%s)',
+  async (leaves) => {
+    const confirm = vi.fn(() => leaves)
+    vi.stubGlobal('confirm', confirm)
+    const navigation = new EventTarget()
+    vi.stubGlobal('navigation', navigation)
+    const link = Object.assign(document.createElement('a'), { href: '/shop', textContent: '/shop' })
+    const follow = vi.fn((event: Event) => event.preventDefault())
+    link.addEventListener('click', follow)
+    document.body.append(link)
+    onTestFinished(() => link.remove())
+    const first = render(<Example />)
+    const second = render(<Example />)
+    for (const field of screen.getAllByLabelText('Crop name')) {
+      fireEvent.input(field, { target: { value: 'Wheat' } })
+    }
+    await waitFor(() => expect(screen.getAllByDisplayValue('Wheat')).toHaveLength(2))
+
+    const url = new URL('/shop', window.location.href).href
+    const goBack = () => {
+      const event = new Event('navigate', { cancelable: true })
+      const back = { navigationType: 'traverse', destination: { url } }
+      return navigation.dispatchEvent(Object.assign(event, back))
+    }
+    fireEvent.click(link)
+    expect(confirm).toHaveBeenCalledOnce()
+    expect(follow.mock.calls.length > 0).toBe(leaves)
+    expect(goBack()).toBe(leaves)
+    expect(confirm).toHaveBeenCalledTimes(2)
+
+    // The changes of the form that stays are still asked about.
+    first.unmount()
+    expect(goBack()).toBe(leaves)
+    expect(confirm).toHaveBeenCalledTimes(3)
+    second.unmount()
+    expect(goBack()).toBe(true)
+    expect(confirm).toHaveBeenCalledTimes(3)
+  },
+)
