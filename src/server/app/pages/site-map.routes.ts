@@ -13,7 +13,9 @@ Disallow: /admin
 Disallow: /cart
 Disallow: /checkout
 Disallow: /dashboard
+Disallow: /login
 Disallow: /my-profile
+Disallow: /register
 Disallow: /setup
 Disallow: /api/
 Allow: /api/docs

@@ -31,6 +31,15 @@ describe('what search engines are given', () => {
     expect(body).toContain('Sitemap: https://haat.example/sitemap.xml')
   })
 
+  it('no search engine loads the login and the sign-up, to which every page links with its own address', async () => {
+    const { body } = await get('/robots.txt')
+    const closed = [...body.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path)
+    expect(closed).toEqual(expect.arrayContaining(['/login', '/register']))
+    const { body: pages } = await get('/sitemaps/pages.xml')
+    const offered = addressesIn(pages).map((address) => new URL(address).pathname)
+    expect(offered.filter((path) => closed.some((start) => path.startsWith(start)))).toEqual([])
+  })
+
   it('the index leads to files of pages and of listings, where there are any', async () => {
     const { body, headers } = await get('/sitemap.xml')
     expect(headers['content-type']).toContain('xml')
