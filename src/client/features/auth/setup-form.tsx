@@ -37,7 +37,7 @@ export function SetupForm({ user, target, onDone }: SetupFormProps) {
   const form = useFieldForm({
     fields: setupFields,
     schema: setupSchema,
-    initialValues: { ...setupValues(user, target), ...setupDraft.read() },
+    initialValues: setupValues(user, target),
     isStored: true,
     onChange: setupDraft.write,
     onSubmit: async (values) => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { storeToken } from '#client/platform/session/session.ts'
@@ -77,6 +77,33 @@ test('the questions begin with what the profile has, and saving them loses nothi
     state: 'Maharashtra',
   })
   expect(saved[0]).not.toHaveProperty('email')
+})
+
+test('what was entered and not sent comes back, but not in place of what the profile has got since', async () => {
+  const first = await show(newUser)
+  fireEvent.input(box('First name'), { target: { value: 'Ash' } })
+  cleanup()
+  await show(newUser)
+  expect(box('First name').value).toBe('Ash')
+  cleanup()
+  const saved = await show({
+    ...newUser,
+    firstName: 'Asha',
+    lastName: 'Verma',
+    activities: ['buy'],
+    address: { ...newUser.address, zip: '411001', city: 'Pune', state: 'Maharashtra' },
+  })
+  save()
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(first).toEqual([])
+  expect(saved[0]).toMatchObject({
+    firstName: 'Asha',
+    lastName: 'Verma',
+    activities: ['buy'],
+    zip: '411001',
+    city: 'Pune',
+    state: 'Maharashtra',
+  })
 })
 
 test('without a chosen activity the kind of the account is not sent', async () => {
