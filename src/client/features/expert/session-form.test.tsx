@@ -1,6 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTranslation } from '#client/platform/i18n/i18n.ts'
+import { startTranslation, switchLanguage } from '#client/platform/i18n/i18n.ts'
 import { storeToken } from '#client/platform/session/session.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
 import { renderInApp } from '#client/testing/render.tsx'
@@ -35,4 +35,18 @@ test('what the form filled in by itself is not kept', async () => {
   await question()
   unmount()
   expect(Object.keys(sessionStorage)).toEqual([])
+})
+
+test('beside what was typed, nothing that the form filled in by itself is kept', async () => {
+  const { unmount } = show('crop-agronomist')
+  fireEvent.input(await question(), { target: { value: 'Yellow leaves' } })
+  const [stored = '{}'] = Object.values(sessionStorage)
+  expect(JSON.parse(stored)).toEqual({ question: 'Yellow leaves' })
+  unmount()
+  await act(() => switchLanguage('hi'))
+  show()
+  expect(await screen.findByDisplayValue('Yellow leaves')).toBeTruthy()
+  expect(screen.queryByDisplayValue('Crop agronomist')).toBeNull()
+  expect(screen.getByDisplayValue('हिन्दी')).toBeTruthy()
+  await act(() => switchLanguage('en'))
 })

@@ -54,8 +54,11 @@ export function SessionForm({ experts, crops, chosen, onSent }: SessionFormProps
     initialValues: { field: chosen, language },
     isStored: true,
     // What the form filled in by itself is no draft: the next time it may be something else.
-    onChange: (values) =>
-      form.mantine.isDirty() ? sessionDraft.write(values) : sessionDraft.remove(),
+    onChange: (values) => {
+      const typed = Object.entries(values).filter(([name]) => form.mantine.isDirty(name))
+      if (typed.length > 0) sessionDraft.write(Object.fromEntries(typed))
+      else sessionDraft.remove()
+    },
     onSubmit: async (values) => {
       if (!token) {
         navigate(paths.login.href(paths.expertSession.href(values.field)))
