@@ -2,6 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Router } from 'wouter'
+import { safeRedirect } from '#shared/kit/redirect.ts'
 import { storeToken } from './session.ts'
 import { useAddressAfterLogin, useLogInFirst } from './use-log-in-first.ts'
 
@@ -17,6 +18,16 @@ test('a visitor is sent to the login, which leads back to the page with its sear
   const { result } = renderHook(() => useLogInFirst())
   expect(result.current()).toBe(true)
   expect(addressNow()).toBe('/login?redirect=/shop%3Fq%3Dwheat%26sort%3Dprice-low')
+})
+
+test('the login leads back to the section in the address at the time of the press', () => {
+  goTo('/help?topic=pay')
+  const { result } = renderHook(() => useLogInFirst())
+  goTo('/help?topic=pay#refunds')
+  expect(result.current()).toBe(true)
+  const redirect = new URLSearchParams(window.location.search).get('redirect')
+  expect(redirect).toBe('/help?topic=pay#refunds')
+  expect(safeRedirect(redirect ?? '')).toBe('/help?topic=pay#refunds')
 })
 
 test('a logged-in user stays', () => {

@@ -23,7 +23,7 @@ export function useLogInFirst(): () => boolean {
   const address = useAddressAfterLogin()
   const [, navigate] = useLocation()
   return () => {
-    if (token === null) navigate(paths.login.href(address))
+    if (token === null) navigate(paths.login.href(address + window.location.hash))
     return token === null
   }
 }
