@@ -81,12 +81,8 @@ export default function CropCalendarPage() {
               searchedCropIds={own.searchedCropIds}
               month={choice.month}
               state={choice.zone === undefined ? choice.state : undefined}
-              hrefOf={({ id }) =>
-                paths.calendarCrop.href(
-                  id,
-                  choice.state === defaults.state ? undefined : choice.state,
-                )
-              }
+              // Always with the state: the crop's page may have another default by then.
+              hrefOf={({ id }) => paths.calendarCrop.href(id, choice.state)}
               isBusy={query.isPlaceholderData}
             />
           )

@@ -101,7 +101,7 @@ test('it starts with the crops to sow this month in Uttar Pradesh', async () => 
   expect(month('November').getAttribute('aria-pressed')).toBe('true')
   expect(screen.getByRole('heading', { name: 'What can I sow now?' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Wheat' }).getAttribute('href')).toBe(
-    '/crop-calendar/wheat',
+    '/crop-calendar/wheat?state=Uttar%20Pradesh',
   )
 })
 
@@ -140,6 +140,20 @@ test('a row leads to the dates of the chosen state, and from there back to them'
   expect(screen.getByText('Gujarat', { selector: '.mantine-Badge-label' })).toBeTruthy()
   const back = screen.getByRole('link', { name: 'Indian Crop Calendar' })
   expect(back.getAttribute('href')).toBe('/crop-calendar?state=Gujarat')
+})
+
+test('a row leads to the dates of the state that is shown, also where another was picked before it', async () => {
+  open('/crop-calendar')
+  await screen.findByText('Wheat')
+  choose('State', 'Gujarat')
+  await waitFor(() => expect(globalThis.window.location.search).toBe('?state=Gujarat'))
+  act(() => globalThis.window.history.replaceState(null, '', '/crop-calendar'))
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLSelectElement>('State').value).toBe('Uttar Pradesh'),
+  )
+  fireEvent.click(await screen.findByRole('link', { name: 'Wheat' }))
+  const [first] = await screen.findAllByText(/Irrigated\.|Far away\./)
+  expect(first?.textContent).toBe('Irrigated.')
 })
 
 test('searching for a season shows the whole year, and a month can be picked again', async () => {
