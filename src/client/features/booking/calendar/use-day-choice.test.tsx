@@ -45,3 +45,13 @@ test('without a first day the address has no days', () => {
   press('no first day')
   expect(addressNow()).toBe('/rental/m1')
 })
+
+test('the section in the address and what the history knows of the page stay', () => {
+  window.history.replaceState({ opened: true }, '', '/rental/m1#location')
+  open()
+  press('three days')
+  expect(addressNow() + window.location.hash).toBe(
+    '/rental/m1?from=2027-01-05&to=2027-01-07#location',
+  )
+  expect(window.history.state).toEqual({ opened: true })
+})

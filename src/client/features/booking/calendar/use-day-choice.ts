@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { useSearch } from 'wouter'
 import { useHydrated } from '#client/platform/format/use-hydrated.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { addressCodec, textField } from '#client/ui/list/address-codec.ts'
@@ -34,12 +34,14 @@ export function writeChoice(choice: DayChoice): string {
   return choice.from && to ? address.build({ from: choice.from, to }) : ''
 }
 
-/** The address's query with a choice, without its question mark; what it says besides stays. */
-function searchWith(choice: DayChoice): string {
-  const params = new URLSearchParams(window.location.search)
-  for (const name of ['from', 'to']) params.delete(name)
-  for (const [name, day] of new URLSearchParams(writeChoice(choice))) params.set(name, day)
-  return String(params)
+/** Puts a choice into the address. What else it says stays, and so does the state of its entry in the history. */
+function storeChoice(choice: DayChoice): void {
+  const { history, location } = window
+  const url = new URL(location.href)
+  for (const name of ['from', 'to']) url.searchParams.delete(name)
+  for (const [name, day] of new URLSearchParams(writeChoice(choice)))
+    url.searchParams.set(name, day)
+  history.replaceState(history.state, '', url)
 }
 
 /**
@@ -48,7 +50,6 @@ function searchWith(choice: DayChoice): string {
  */
 export function useDayChoice(equipmentId: string) {
   const search = useSearch()
-  const [path, navigate] = useLocation()
   const [query, setQuery] = useState(() => readChoice(search))
   /** The days of a request without an answer yet: they stay chosen, as it may be this request that takes them. */
   const [unanswered, setUnanswered] = useState<DayChoice | null>(null)
@@ -65,8 +66,7 @@ export function useDayChoice(equipmentId: string) {
     setChoice: (next: DayChoice) => {
       setUnanswered(null)
       setQuery(next)
-      const chosen = searchWith(next)
-      navigate(chosen ? `${path}?${chosen}` : path, { replace: true })
+      storeChoice(next)
     },
     setUnanswered,
     taken,
