@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { useCloseRequest } from '#client/ui/dialog/use-close-request.ts'
 import { Head } from '#client/ui/head.tsx'
 import type { ChatTopic } from '#shared/advisor/advisor.constants.ts'
 import { AdvisorHead } from './advisor-head.tsx'
@@ -32,6 +33,7 @@ export function AdvisorScreen({ initialQuestion, onSend }: AdvisorScreenProps) {
   const isWide = useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false })
   const [isSidebarOpen, sidebar] = useDisclosure(true)
   const [isDrawerOpen, drawer] = useDisclosure(false)
+  useCloseRequest(isDrawerOpen && !isWide, drawer.close)
   const [isClearing, clearDialog] = useDisclosure(false)
   const [topic, setTopic] = useState<ChatTopic | null>(null)
   const { bubbles, isBusy, hasSentQuestion, past, ask, retry, clear } = useAdvisorConversation()
@@ -75,6 +77,7 @@ export function AdvisorScreen({ initialQuestion, onSend }: AdvisorScreenProps) {
         <Drawer
           opened={isDrawerOpen}
           onClose={drawer.close}
+          closeOnEscape={false}
           size="19rem"
           title={t('FarmAdvisor')}
           closeButtonProps={{ 'aria-label': t('Collapse sidebar') }}
