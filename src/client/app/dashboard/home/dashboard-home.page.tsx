@@ -1,6 +1,6 @@
-import { Box, Group, Skeleton, Stack, Title } from '@mantine/core'
+import { Box, Button, Group, Skeleton, Stack, Title } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Link, useSearch } from 'wouter'
 import { useWaiting } from '#client/domain/waiting/use-waiting.ts'
 import { Cards } from '#client/features/content/layout/content-section.tsx'
@@ -77,6 +77,9 @@ function useHome() {
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })
+  // A month that cannot be loaded says nothing about what somebody does here.
+  const isSeller = useRef(false)
+  if (earnings.data) isSeller.current = earnings.data.isSeller
   const refetchEarnings = () => void utils.dashboard.earnings.invalidate()
   useLive('orders', refetchEarnings)
   useLive('bookings', refetchEarnings)
@@ -92,7 +95,9 @@ function useHome() {
         ? {
             waiting: waiting.data,
             earnings: sectionOf(earnings),
+            isSeller: isSeller.current,
             isMonthBusy: earnings.isPlaceholderData,
+            isMonthChosen: month !== undefined,
             prices: sectionOf(prices),
             crops: sectionOf(crops),
           }
@@ -108,18 +113,30 @@ interface SectionsProps {
   home: NonNullable<ReturnType<typeof useHome>['data']>
   view: AccountKind
   user: UserView | undefined
-  onMonth: (month: string) => void
+  /** Called with undefined for the current month. */
+  onMonth: (month: string | undefined) => void
 }
 
 function Sections({ home, view, user, onMonth }: SectionsProps) {
   const { t } = useTranslation()
-  const { waiting, earnings, isMonthBusy, prices, crops } = home
-  const isSeller = earnings.data?.isSeller || view === 'farmer'
+  const { waiting, earnings, isMonthBusy, isMonthChosen, prices, crops } = home
+  const isSeller = home.isSeller || view === 'farmer'
   const filler = <Skeleton className={classes.field} radius="lg" />
   return (
     <>
       <WaitingList view={waiting} activity={activityFirst(user, view)} />
-      <QueryView query={earnings} skeleton={filler} errorTitle="Unable to load your earnings">
+      <QueryView
+        query={earnings}
+        skeleton={filler}
+        errorTitle="Unable to load your earnings"
+        errorActions={
+          isMonthChosen && (
+            <Button variant="default" onClick={() => onMonth(undefined)}>
+              {t('Back to this month')}
+            </Button>
+          )
+        }
+      >
         {(data) => (
           <EarningsCard view={data} isSeller={isSeller} isBusy={isMonthBusy} onMonth={onMonth} />
         )}

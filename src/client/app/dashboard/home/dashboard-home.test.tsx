@@ -87,11 +87,28 @@ test('the arrow that reaches the current month keeps the focus', async () => {
   expect(document.activeElement).toBe(next)
 })
 
+test('a month that cannot be loaded leaves the rest as it is, and one can go back to the current month', async () => {
+  fakeServer({
+    ...answers,
+    'user.get': () => ({ data: { ...asha, kind: 'merchant' } }),
+    'dashboard.earnings': (input) =>
+      input && typeof input === 'object' && 'month' in input ? refused() : { data: earnings },
+  })
+  renderInApp(<DashboardHomePage />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Previous month' }))
+  expect(await screen.findByText('Unable to load your earnings')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Your crops' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Back to this month' }))
+  expect(await screen.findByRole('heading', { name: /^Earnings in/ })).toBeTruthy()
+  expect(screen.queryByText('Unable to load your earnings')).toBeNull()
+})
+
 test('earnings and crops that cannot be loaded say so in their places', async () => {
   fakeServer({ ...answers, 'dashboard.earnings': refused, 'crop.mine': refused })
   renderInApp(<DashboardHomePage />)
   expect(await task()).toBeTruthy()
   expect(screen.getByText('Unable to load your earnings')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Back to this month' })).toBeNull()
   expect(screen.getByText('Unable to load crops')).toBeTruthy()
 })
 
