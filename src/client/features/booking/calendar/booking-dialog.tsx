@@ -19,6 +19,7 @@ import { BookingInput } from '#shared/booking/booking.schema.ts'
 import type { EquipmentView } from '#shared/equipment/equipment.schema.ts'
 import { BookingFacts } from '../booking-facts.tsx'
 import { type DayChoice, lastDay } from './booking-days.policy.ts'
+import { maxBookingNote, useBookingNote } from './booking-note.ts'
 import { TravelChoice } from './travel-choice.tsx'
 import { writeChoice } from './use-day-choice.ts'
 import { useTravelChoice } from './use-travel-choice.ts'
@@ -39,8 +40,8 @@ interface BookingDialogProps {
 const openCodes = new Set<string | null>([null, 'server.unexpected', 'idempotency.in_progress'])
 
 /** Sends the request once, even on a double press, then opens the booking. */
-function useRequest(props: BookingDialogProps) {
-  const { equipment, choice, setUnanswered, keyFor, onClose } = props
+function useRequest(props: BookingDialogProps & { onSent: () => void }) {
+  const { equipment, choice, setUnanswered, keyFor, onClose, onSent } = props
   const { t } = useTranslation()
   const [, navigate] = useLocation()
   const isOnPage = useIsOnPage()
@@ -75,6 +76,7 @@ function useRequest(props: BookingDialogProps) {
       const context = { idempotencyKey }
       const { _id } = await utils.client.booking.request.mutate(checked.data, { context })
       setUnanswered(null)
+      onSent()
       void utils.booking.invalidate()
       toastSuccess(t('Request sent'))
       onClose()
@@ -130,8 +132,8 @@ export default function BookingDialog(props: BookingDialogProps) {
   const format = useFormat()
   const formId = useId()
   const token = useToken()
-  const [note, setNote] = useState('')
-  const { send, isSending, fieldError } = useRequest(props)
+  const { note, setNote, removeNote } = useBookingNote(equipment._id)
+  const { send, isSending, fieldError } = useRequest({ ...props, onSent: removeNote })
   const { from, days } = choice
   const to = lastDay(choice)
   const isGone = !from || !to
@@ -195,7 +197,7 @@ export default function BookingDialog(props: BookingDialogProps) {
             label={t('Note to the owner')}
             description={t('Optional. Say where you need it and for what.')}
             rows={3}
-            maxLength={500}
+            maxLength={maxBookingNote}
             value={note}
             onChange={({ currentTarget }) => setNote(currentTarget.value)}
           />
