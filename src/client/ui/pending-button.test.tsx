@@ -1,5 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import { fireEvent, render, screen } from '@testing-library/react'
+import type { FormEvent } from 'react'
 import { expect, test, vi } from 'vitest'
 import { PendingButton } from './pending-button.tsx'
 
@@ -28,4 +29,27 @@ test('a button at work ignores presses, keeps the focus, and works again afterwa
   fireEvent.click(button)
   expect(onClick).toHaveBeenCalledTimes(2)
   expect(button.getAttribute('aria-disabled')).toBeNull()
+})
+
+test('a form is not sent again while its button is at work, neither by a press nor by Enter', () => {
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault())
+  const form = (isPending: boolean) => (
+    <MantineProvider>
+      <form onSubmit={onSubmit}>
+        <PendingButton type="submit" isPending={isPending}>
+          Send
+        </PendingButton>
+      </form>
+    </MantineProvider>
+  )
+  const { rerender } = render(form(false))
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
+  expect(button.type).toBe('submit')
+  button.focus()
+  fireEvent.click(button)
+  rerender(form(true))
+  // Enter in a field presses the button, too.
+  fireEvent.click(button)
+  expect(onSubmit).toHaveBeenCalledOnce()
+  expect(document.activeElement).toBe(button)
 })

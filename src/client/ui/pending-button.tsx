@@ -4,7 +4,9 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 interface PendingButtonProps extends Omit<ButtonProps, 'loading' | 'disabled'> {
   /** Shows that the last press is still at work, and ignores further ones. */
   isPending: boolean
-  onClick: () => unknown
+  /** Left out where the press sends a form. */
+  onClick?: (event: MouseEvent) => unknown
+  type?: 'submit'
   'aria-label'?: string | undefined
   children: ReactNode
 }
@@ -20,7 +22,7 @@ const renderFocusable = ({ disabled, ...root }: RootProps) => (
 export function PendingButton({ isPending, onClick, ...props }: PendingButtonProps) {
   const handleClick = (event: MouseEvent) => {
     if (isPending) event.preventDefault()
-    else onClick()
+    else onClick?.(event)
   }
   return (
     <Button {...props} loading={isPending} renderRoot={renderFocusable} onClick={handleClick} />

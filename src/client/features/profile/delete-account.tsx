@@ -4,6 +4,7 @@ import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
+import { PendingButton } from '#client/ui/pending-button.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import { toastError } from '#client/ui/toast.ts'
 import { DeleteCode, type DeletionCode } from './delete-code.tsx'
@@ -88,14 +89,14 @@ function DeletionExplanation({ onCode, onClose }: DeletionExplanationProps) {
                 {t('Cancel')}
               </Button>
               {!isOpen && proof === 'otp' && (
-                <Button loading={send.isPending} onClick={() => send.mutate()}>
+                <PendingButton isPending={send.isPending} onClick={() => send.mutate()}>
                   {t('Send me a code')}
-                </Button>
+                </PendingButton>
               )}
               {!isOpen && proof === 'second-factor' && (
-                <Button color="red.9" loading={plan.isPending} onClick={handlePlan}>
+                <PendingButton color="red.9" isPending={plan.isPending} onClick={handlePlan}>
                   {t('Delete my account')}
-                </Button>
+                </PendingButton>
               )}
             </Group>
           </Stack>

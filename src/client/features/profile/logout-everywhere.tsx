@@ -4,6 +4,7 @@ import { endSession } from '#client/domain/session/end-session.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
+import { PendingButton } from '#client/ui/pending-button.tsx'
 import { toastFailure, toastSuccess } from '#client/ui/toast.ts'
 import { finishDelayed } from '#client/ui/undo/delayed-actions.ts'
 
@@ -37,9 +38,9 @@ export function LogoutEverywhere() {
           <Button variant="default" onClick={close}>
             {t('Cancel')}
           </Button>
-          <Button color="red.9" onClick={handleConfirm} loading={logout.isPending}>
+          <PendingButton color="red.9" isPending={logout.isPending} onClick={handleConfirm}>
             {t('Log out everywhere')}
-          </Button>
+          </PendingButton>
         </Group>
       </TitledDialog>
     </>

@@ -4,6 +4,7 @@ import type { English } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import chips from '#client/ui/chip.module.css'
 import { useCloseRequest } from '#client/ui/dialog/use-close-request.ts'
+import { PendingButton } from '#client/ui/pending-button.tsx'
 import shared from '#client/ui/shared.module.css'
 import { maxOrderReason } from '#shared/order/order.constants.ts'
 import type { OrderChangeLabels } from '../order-labels.ts'
@@ -88,9 +89,13 @@ export function OrderChangeDialog(props: OrderChangeDialogProps) {
             <Button variant="default" onClick={onClose}>
               {t('Back')}
             </Button>
-            <Button type="submit" color={labels.isDestructive ? 'red.9' : 'leaf'} loading={isBusy}>
+            <PendingButton
+              type="submit"
+              color={labels.isDestructive ? 'red.9' : 'leaf'}
+              isPending={isBusy}
+            >
               {t(labels.label)}
-            </Button>
+            </PendingButton>
           </Group>
         </Stack>
       </form>

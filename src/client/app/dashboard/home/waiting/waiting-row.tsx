@@ -13,6 +13,7 @@ import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
 import { type AnswerState, undoAnswer } from '#client/domain/waiting/pending-answers.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { LinkButton, TextLink } from '#client/ui/link.tsx'
+import { PendingButton } from '#client/ui/pending-button.tsx'
 import type { WaitingItem, WaitingTask } from '#shared/dashboard/waiting.schema.ts'
 import { taskSubjects } from './task-subjects.ts'
 import { useAnswer } from './use-answer.ts'
@@ -125,15 +126,15 @@ export function WaitingRow({ item, answer, action }: WaitingRowProps) {
       </div>
       <div className={classes.action}>
         {isAnswered ? (
-          <Button
+          <PendingButton
             className={classes.button}
             variant="default"
-            loading={answer === 'sending'}
+            isPending={answer === 'sending'}
             aria-label={`${t('Undo')}: ${title}`}
             onClick={handleUndo}
           >
             {t('Undo')}
-          </Button>
+          </PendingButton>
         ) : (
           (action ?? button)
         )}
