@@ -18,6 +18,8 @@ export const maxAheadHours = 5 * maxMoveHours
 /** How often in an hour the owner of a sandbox may move its clock and empty it. */
 export const sandboxMovesPerHour = 120
 export const sandboxResetsPerHour = 10
+/** Places that a sandbox looks up the weather of in a real day; those that are cached are not counted. */
+export const sandboxWeatherLookupsPerDay = 100
 
 /** The same in every sandbox, so that a program's tests can name them. */
 export const sandboxPersonIds: Record<SandboxPerson, string> = {

@@ -14,7 +14,11 @@ import {
   readSandboxClock,
 } from '#server/features/sandbox/sandbox-clock.service.ts'
 import { refreshSandboxPeople } from '#server/features/sandbox/sandbox-people.service.ts'
-import { hasSandboxes, sandboxIdOfToken } from '#server/platform/config/running-sandbox.ts'
+import {
+  hasSandboxes,
+  runInRealShop,
+  sandboxIdOfToken,
+} from '#server/platform/config/running-sandbox.ts'
 import { AppError } from '#server/platform/errors/errors.ts'
 import { startJobs } from '#server/platform/jobs/jobs.ts'
 import type { Context } from '#server/platform/trpc/trpc.ts'
@@ -68,6 +72,7 @@ export function openSandboxes(services: AppServices, openApp: OpenApp) {
       findApiKey,
       bucketFolder: own.bucketFolder,
       sandbox: {
+        id: sandbox.id,
         aheadMs: () => running.aheadMs,
         moveClock: async (ownDb, hours) => {
           await count('move', sandboxMovesPerHour)
@@ -80,6 +85,7 @@ export function openSandboxes(services: AppServices, openApp: OpenApp) {
           await count('reset', sandboxResetsPerHour)
           await startNextGeneration(db, sandbox)
         },
+        inRealShop: (work) => runInRealShop(() => work({ db, env })),
       },
     })
     return {

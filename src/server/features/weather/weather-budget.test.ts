@@ -27,11 +27,15 @@ afterEach(async () => {
 })
 
 /** Asks for the weather at a latitude. @returns its code, or "weather", and "stale weather". */
-async function ask(address: string, latitude: number, server = app.server): Promise<string> {
+async function ask(
+  address: string,
+  latitude: number,
+  { server = app.server, token = '' } = {},
+): Promise<string> {
   const response = await server.inject({
     // Finished responses are cached by the whole address.
     url: `/api/weather/get-weather?lat=${latitude}&lon=80&n=${address}-${Date.now()}`,
-    headers: { 'x-forwarded-for': address },
+    headers: { 'x-forwarded-for': address, ...(token && { authorization: `Bearer ${token}` }) },
   })
   if (response.statusCode === 200) {
     return response.json().data.source.isStale ? 'stale weather' : 'weather'
@@ -86,18 +90,55 @@ test('above the limits an answer of the last hours is given, marked as old', asy
   }
 })
 
-test('a look-up that the service did not answer does not count for the day of all', async () => {
+test('look-ups that the service did not answer count for nobody', async () => {
   service.handler = behaviours.fails(400)
-  expect(await ask('203.0.113.7', 1)).toBe('503 weather.unavailable')
-  expect(await uses('weather-lookups')).toBe(0)
-  expect(await uses('weather-lookups-address')).toBe(1)
+  for (const place of [1, 2, 3]) {
+    expect(await ask('203.0.113.7', place)).toBe('503 weather.unavailable')
+  }
+  const counted = sql`select 1 from counted_uses where name like 'weather-lookups%'`
+  expect(await queryRows(app.services.db, counted)).toEqual([])
+})
+
+test('simultaneous requests for one place count as one look-up', async () => {
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => ask('203.0.113.7', 1)))
+  expect(answers).toEqual(Array.from({ length: 5 }, () => 'weather'))
+  expect(service.requests).toHaveLength(1)
+  expect(await uses('weather-lookups')).toBe(1)
+  expect(await uses('weather-lookups-caller')).toBe(1)
+})
+
+test('an address, which thousands of people may share, is refused only once half of the day is used up', async () => {
+  app.env.WEATHER_LOOKUPS_PER_DAY = 12
+  const answers: string[] = []
+  for (let place = 1; place <= 7; place++) answers.push(await ask('203.0.113.7', place))
+  expect(answers).toEqual([
+    ...Array.from({ length: 6 }, () => 'weather'),
+    '429 weather.lookup_limit',
+  ])
+  for (let place = 11; place <= 13; place++) {
+    expect(await ask('203.0.113.8', place)).toBe('weather')
+  }
+  expect(await ask('203.0.113.8', 14)).toBe('429 weather.lookup_limit')
+})
+
+test('whoever is logged in has look-ups of their own, wherever they are', async () => {
+  const { token } = await app.signUp()
+  for (let place = 1; place <= perAddress; place++) {
+    expect(await ask(`203.0.113.${place}`, place, { token })).toBe('weather')
+  }
+  expect(await ask('203.0.113.9', 8, { token })).toBe('429 weather.lookup_limit')
+  expect(await ask('203.0.113.1', 8)).toBe('weather')
+  // A token that is not accepted does not close what is open to everybody.
+  expect(await ask('203.0.113.1', 9, { token: 'ended' })).toBe('weather')
 })
 
 test('the limits start anew with each day in India, and all processes share them', async () => {
   for (let place = 1; place <= perAddress; place++) await ask('203.0.113.7', place)
   const isShared = app.env.DATABASE_URL !== undefined
   const other = isShared ? await openSecondProcess(app) : null
-  expect(await ask('203.0.113.7', 30, other?.server)).toBe('429 weather.lookup_limit')
+  expect(await ask('203.0.113.7', 30, { server: other?.server ?? app.server })).toBe(
+    '429 weather.lookup_limit',
+  )
   await other?.close()
   await execute(
     app.services.db,

@@ -5,7 +5,7 @@ import { weatherSentences } from '#shared/weather/weather.constants.ts'
 export const unknownPlace = (message: string = weatherSentences.failed) =>
   new AppError({ code: 'weather.unknown_place', status: 404, message })
 
-/** @param retryAfter seconds until the address may look up further places. */
+/** @param retryAfter seconds until the user or address may look up further places. */
 export const tooManyLookups = (retryAfter: number) =>
   new AppError({
     code: 'weather.lookup_limit',

@@ -10,7 +10,7 @@ export const weatherRouter = router({
     .meta(
       get('/get-weather', 'Current weather and forecast, by city or by coordinates', {
         404: 'There is no such city.',
-        429: 'This address has looked up too many places.',
+        429: 'This user or address has looked up too many places.',
         503: 'No weather service answered, or no more places are looked up today.',
         cached: true,
       }),

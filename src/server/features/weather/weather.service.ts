@@ -1,11 +1,8 @@
 import type { CacheDefinition, Cached } from '#server/platform/cache/cache.ts'
 import { prepare } from '#server/platform/cache/serialized-output.ts'
-import type { Env } from '#server/platform/config/env.ts'
-import type { Database } from '#server/platform/database/database.ts'
 import { ExternalFailure } from '#server/platform/external/external.failure.ts'
 import type { External } from '#server/platform/external/external.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
-import type { RateLimit } from '#server/platform/quota/rate-limit.ts'
 import { sprayingAdvice } from '#shared/weather/spraying.ts'
 import { type WeatherInput, WeatherView } from '#shared/weather/weather.schema.ts'
 import { farmingTips, isWet } from '#shared/weather/weather-tips.ts'
@@ -14,7 +11,7 @@ import { localHour } from './forecast-days.policy.ts'
 import { fetchOpenMeteo, openMeteoSource } from './open-meteo.ts'
 import { fetchOpenWeather, openWeatherSource } from './open-weather.ts'
 import { unknownPlace, weatherUnavailable } from './weather.errors.ts'
-import { countAddressLookup, withinDailyBudget } from './weather-budget.service.ts'
+import { type LookupNeeds, openLookupLimits } from './weather-budget.service.ts'
 import {
   findPinPlace,
   type PlaceQuery,
@@ -23,14 +20,9 @@ import {
   type RawWeather,
 } from './weather-place.ts'
 
-export interface WeatherNeeds {
-  db: Database
-  env: Env
+export interface WeatherNeeds extends LookupNeeds {
   log: Logger
   external: External
-  rateLimit: RateLimit
-  /** The address of the client, for the limits. */
-  ip: string
 }
 
 /** Unknown places are cached too, so that repeated wrong names do not use up the provider's quota. */
@@ -41,9 +33,6 @@ const weatherCache: CacheDefinition = {
   maxEntries: 3000,
   patienceMs: 2500,
 }
-
-/** The limit of look-ups of places that are not cached, per address and minute. */
-const minuteQuota = { name: 'weather-lookups', max: 60, window: 60 }
 
 /** Whether a place has a state or country after a comma: `Rampur, UP`. */
 const hasHints = (place: PlaceQuery) => 'city' in place && place.city.includes(',')
@@ -149,15 +138,13 @@ export async function getWeather(needs: WeatherNeeds, input: WeatherInput): Prom
   const pinPlace = findPinPlace(input)
   const place = parsePlaceQuery(pinPlace ?? input)
   if (!place) throw unknownPlace()
+  const limits = openLookupLimits(needs)
   try {
     const cachedWeather = await needs.external.getOrLoad(
       weatherCache,
       placeKey(place),
-      () => withinDailyBudget(needs, () => loadWeather(needs, place)),
-      async () => {
-        await needs.rateLimit.consume(minuteQuota, needs.ip)
-        await countAddressLookup(needs, needs.ip)
-      },
+      () => limits.count(() => loadWeather(needs, place)),
+      limits.admit,
     )
     if (!cachedWeather.value) throw unknownPlace()
     const view = presentCachedWeather({ ...cachedWeather, value: cachedWeather.value })

@@ -9,12 +9,15 @@ export interface RunningSandbox {
   aheadMs: number
 }
 
-const runningSandboxes = new AsyncLocalStorage<RunningSandbox>()
+const runningSandboxes = new AsyncLocalStorage<RunningSandbox | undefined>()
 setTimeSource(() => Date.now() + (runningSandboxes.getStore()?.aheadMs ?? 0))
 
 /** Runs work, and all that it starts, by the clock of a sandbox. */
 export const runInSandbox = <T>(sandbox: RunningSandbox, work: () => T): T =>
   runningSandboxes.run(sandbox, work)
+
+/** Runs work of the real shop that a sandbox asks for, by the real clock. */
+export const runInRealShop = <T>(work: () => T): T => runningSandboxes.run(undefined, work)
 
 /** The sandbox whose work runs; undefined in the real shop. */
 export const currentSandbox = (): RunningSandbox | undefined => runningSandboxes.getStore()

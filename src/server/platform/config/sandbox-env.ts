@@ -51,8 +51,6 @@ export function sandboxEnv(
     DATABASE_POOL_SIZE: 4,
     IMPORT_ROWS_PER_DAY: 10_000,
     IMPORT_LISTINGS_IN_ALL: 2000,
-    // Each sandbox counts its own; the service's day is for the real shop.
-    WEATHER_LOOKUPS_PER_DAY: 100,
     DEMO_DATA: false,
     isProduction: env.isProduction,
     isSandbox: true,

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import type { Env } from '#server/platform/config/env.ts'
-import { execute, queryRows } from '#server/platform/database/query.ts'
+import { execute, queryRows, type SqlSource } from '#server/platform/database/query.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import { keyedHash } from '#server/platform/text/keyed-hash.ts'
 import { secondsLeftOfIndiaDay, secondsOfIndiaDay } from '#shared/kit/india-day.ts'
@@ -30,6 +30,25 @@ const lockSpace = 3
 const hashKey = (env: Pick<Env, 'SECRET_KEY'>, name: string, key: string) =>
   keyedHash(env.SECRET_KEY, `counted:${name}`, key)
 
+/** @returns null while the key has uses left, else the seconds to wait. Nothing is counted. */
+export async function checkQuota(
+  source: SqlSource,
+  env: Pick<Env, 'SECRET_KEY'>,
+  { name, max, window }: Quota,
+  key: string,
+): Promise<number | null> {
+  const hash = hashKey(env, name, key)
+  const seconds = window === 'india-day' ? secondsOfIndiaDay() : window
+  const [full] = await queryRows<{ wait: number }>(
+    source,
+    sql`select extract(epoch from used_at - clock_timestamp()) + ${seconds} as wait from counted_uses
+      where name = ${name} and key_hash = ${hash} and used_at > clock_timestamp() - ${seconds} * interval '1 second'
+      order by used_at desc limit 1 offset ${max - 1}`,
+  )
+  if (!full) return null
+  return window === 'india-day' ? secondsLeftOfIndiaDay() : wholeSeconds(full.wait)
+}
+
 /**
  * Counts one use, across all processes, in the caller's transaction: a rollback takes it back. The
  * key is locked until the transaction ends, so one user's uses of a quota happen one after the other.
@@ -39,22 +58,16 @@ const hashKey = (env: Pick<Env, 'SECRET_KEY'>, name: string, key: string) =>
 export async function consumeQuota(
   em: EntityManager,
   env: Pick<Env, 'SECRET_KEY'>,
-  { name, max, window }: Quota,
+  quota: Quota,
   key: string,
 ): Promise<number | null> {
-  const hash = hashKey(env, name, key)
-  const seconds = window === 'india-day' ? secondsOfIndiaDay() : window
+  const hash = hashKey(env, quota.name, key)
   await execute(em, sql`select pg_advisory_xact_lock(${lockSpace}, hashtext(${hash}))`)
-  const [full] = await queryRows<{ wait: number }>(
-    em,
-    sql`select extract(epoch from used_at - clock_timestamp()) + ${seconds} as wait from counted_uses
-      where name = ${name} and key_hash = ${hash} and used_at > clock_timestamp() - ${seconds} * interval '1 second'
-      order by used_at desc limit 1 offset ${max - 1}`,
-  )
-  if (full) return window === 'india-day' ? secondsLeftOfIndiaDay() : wholeSeconds(full.wait)
+  const wait = await checkQuota(em, env, quota, key)
+  if (wait !== null) return wait
   await execute(
     em,
-    sql`insert into counted_uses (id, name, key_hash, used_at) values (${v7()}, ${name}, ${hash}, clock_timestamp())`,
+    sql`insert into counted_uses (id, name, key_hash, used_at) values (${v7()}, ${quota.name}, ${hash}, clock_timestamp())`,
   )
   return null
 }

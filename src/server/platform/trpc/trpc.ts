@@ -45,11 +45,14 @@ export interface CheckedSession extends Actor {
 
 /** What a test key can do with its sandbox. */
 export interface SandboxControl {
+  id: string
   /** How far its clock is ahead, in milliseconds. */
   aheadMs(): number
   /** Moves its clock and runs its jobs. @returns how far it is ahead then. */
   moveClock(db: Database, hours: number): Promise<number>
   reset(): Promise<void>
+  /** Runs work on what all sandboxes share with the real shop, by its clock: limits alone, never what people wrote. */
+  inRealShop<Result>(work: (shop: { db: Database; env: Env }) => Promise<Result>): Promise<Result>
 }
 
 /** The context of every procedure. */

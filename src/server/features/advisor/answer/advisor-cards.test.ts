@@ -138,7 +138,9 @@ describe('a card', () => {
   test('that fails is left out, logged and counted', async () => {
     const log = { ...app.services.log, warn: vi.fn() }
     const { metrics, external, rateLimit } = app.services
-    const needs = { env: app.env, db: {} as never, log, metrics, external, rateLimit, ip: '::1' }
+    const visitor = { ip: '::1', token: null, loadViewer: async () => null, sandbox: null }
+    const services = { env: app.env, db: {} as never, log, metrics, external, rateLimit }
+    const needs = { ...services, ...visitor }
     const query = {
       message: 'maize price',
       ...{ topic: undefined, language: 'en' as const, userId: null, city: 'Agra' },
