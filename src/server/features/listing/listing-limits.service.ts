@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Env } from '#server/platform/config/env.ts'
 import { queryRows } from '#server/platform/database/query.ts'
-import { sql } from '#server/platform/database/sql.ts'
-import { checkRowQuota, consumeQuota } from '#server/platform/quota/quota.ts'
+import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
+import { checkRowQuota, consumeQuota, returnQuota } from '#server/platform/quota/quota.ts'
 import type { ListingTable } from './listing.entity.ts'
 import { tooManyListings, tooManyListingsToday, tooManyShownToday } from './listing.errors.ts'
 import { limitsFor } from './listing-limits.policy.ts'
@@ -45,6 +45,15 @@ export async function requireListingLimit(
 }
 
 /**
+ * A condition of listings that count as added: not of those that an import created and undoing it has archived,
+ * because the owner sends the corrected file next.
+ */
+const isNotWithdrawn = (ownerId: string) => sql`not (is_archived and id in (select r.listing_id
+  from listing_imports i join listing_import_rows r on r.import_id = i.id
+  where i.owner_id = ${ownerId} and i.state in ('undoing', 'undone')
+    and r.outcome = 'created' and r.undo = 'undone' and r.listing_id is not null))`
+
+/**
  * Checks that the owner may add one more listing in these 24 hours. The caller has locked the owner.
  * @throws AppError `listing.too_many_today` (429).
  */
@@ -54,17 +63,24 @@ export async function requireDailyListingLimit(
 ): Promise<void> {
   const { perDay } = await limitsOf(em, addition)
   const quota = { max: perDay, window: daySeconds }
-  const rows = { table: addition.table.table, where: sql`owner_id = ${addition.ownerId}` }
+  const { table, ownerId } = addition
+  const where = sql`owner_id = ${ownerId} and ${isNotWithdrawn(ownerId)}`
+  const rows = { table: table.table, where }
   const wait = await checkRowQuota(em, quota, rows)
   if (wait !== null) throw tooManyListingsToday(perDay, wait)
 }
 
-interface FirstShowing {
-  env: Pick<Env, 'SECRET_KEY'>
+const firstShowingQuota = ({ kind }: ListingTable) => `first showing, ${kind}`
+
+interface DayLimit {
   table: ListingTable
   ownerId: string
   /** In 24 hours. */
   maxPerDay: number
+}
+
+interface FirstShowing extends DayLimit {
+  env: Pick<Env, 'SECRET_KEY'>
 }
 
 /**
@@ -75,10 +91,16 @@ export async function countFirstShowing(
   em: EntityManager,
   { env, table, ownerId, maxPerDay }: FirstShowing,
 ): Promise<void> {
-  const quota = { name: `first showing, ${table.kind}`, max: maxPerDay, window: daySeconds }
+  const quota = { name: firstShowingQuota(table), max: maxPerDay, window: daySeconds }
   const wait = await consumeQuota(em, env, quota, ownerId)
   if (wait !== null) throw tooManyShownToday(maxPerDay, wait)
 }
+
+/** Takes back what `countFirstShowing` has just counted, for a listing that could not be shown. */
+export const returnFirstShowing = (
+  em: EntityManager,
+  { env, table, ownerId }: Omit<FirstShowing, 'maxPerDay'>,
+) => returnQuota(em, env, { name: firstShowingQuota(table) }, ownerId)
 
 /** As `countFirstShowing`, with the limit of listings that are added one by one. */
 export async function requireDailyShowingLimit(
@@ -94,8 +116,8 @@ export interface ImportLimits {
   /** At the same time, not counting archived ones. */
   inAll: number
   /**
-   * New ones in 24 hours, archived ones too, and as many that are shown for the first time; null for a verified seller,
-   * who may be a cooperative with thousands of articles.
+   * New ones in 24 hours, archived ones too but not those that undoing withdrew, and as many that are shown for the
+   * first time; null for a verified seller, who may be a cooperative with thousands of articles.
    */
   perDay: number | null
 }
@@ -109,22 +131,38 @@ export async function importLimitsOf(
   return { inAll: Math.max(inAll, env.IMPORT_LISTINGS_IN_ALL), perDay: null }
 }
 
-/**
- * How many listings the owner may still add in these 24 hours. The caller has locked the owner.
- * @returns also the seconds until it will be more.
- */
-export async function dailyRoomOf(
+interface DayRoom {
+  /** How many more the owner may add. */
+  room: number
+  /** Seconds until it will be more. */
+  wait: number
+}
+
+async function roomOfDay(
   em: EntityManager,
-  { table, ownerId, maxPerDay }: Omit<FirstShowing, 'env'>,
-): Promise<{ room: number; wait: number }> {
+  { table, ownerId, maxPerDay }: DayLimit,
+  isCounted: SqlFragment,
+): Promise<DayRoom> {
   const [today] = await queryRows<{ added: number; wait: number | null }>(
     em,
     sql`select count(*)::int as added,
         extract(epoch from min(created_at) - statement_timestamp())::float + ${daySeconds} as wait
-      from (select created_at from ${sql.raw(table.table)} where owner_id = ${ownerId}
+      from (select created_at from ${sql.raw(table.table)} where owner_id = ${ownerId} and ${isCounted}
         and created_at > statement_timestamp() - ${daySeconds} * interval '1 second'
         order by created_at desc limit ${maxPerDay}) as newest`,
   )
   const wait = Math.max(1, Math.ceil(today?.wait ?? daySeconds))
   return { room: maxPerDay - (today?.added ?? 0), wait }
+}
+
+/** How many times as many a day may have together with those that undoing withdrew: each of them was announced. */
+const withdrawnFactor = 3
+
+/** The room for listings in these 24 hours. The caller has locked the owner. */
+export async function dailyRoomOf(em: EntityManager, limit: DayLimit): Promise<DayRoom> {
+  const { ownerId, maxPerDay } = limit
+  const lasting = await roomOfDay(em, limit, isNotWithdrawn(ownerId))
+  const limitOfAll = { ...limit, maxPerDay: maxPerDay * withdrawnFactor }
+  const ofAll = await roomOfDay(em, limitOfAll, sql`true`)
+  return ofAll.room < lasting.room ? ofAll : lasting
 }

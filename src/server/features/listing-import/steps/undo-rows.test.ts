@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
+import { newCrop } from '#server/testing/people/listings.ts'
 import { uploadPicture } from '#server/testing/people/uploads.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import type {
@@ -10,7 +11,7 @@ import type {
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp({ LISTINGS_IN_ALL: '3' })
+  app = await createTestApp({ LISTINGS_IN_ALL: '3', LISTINGS_PER_DAY: '3' })
 })
 afterAll(() => app.close())
 
@@ -36,7 +37,7 @@ async function openShop(kind: 'crops' | 'equipment' = 'crops') {
   return {
     token,
     /** Writes a file's rows. @returns the import's id. */
-    importRows: async (rows: readonly string[]): Promise<string> => {
+    importRows: async (rows: readonly string[], refused = 0): Promise<string> => {
       const { body } = await app.call('POST', `${path}/upload?kind=${kind}`, {
         ...{ token, headers: { 'content-type': 'text/csv' } },
         body: Buffer.from(rows.join('\n')),
@@ -44,7 +45,7 @@ async function openShop(kind: 'crops' | 'equipment' = 'crops') {
       const { _id: id, mapping } = body.data as ListingImportView
       await runStep(id, 'check', { mapping }, 'checked')
       const { written } = await runStep(id, 'start', {}, 'done')
-      expect(written.refused).toBe(0)
+      expect(written.refused).toBe(refused)
       return id
     },
     /** @returns why rows were left, by their number. */
@@ -54,6 +55,8 @@ async function openShop(kind: 'crops' | 'equipment' = 'crops') {
       expect(refused).toHaveLength(leftByUndo)
       return Object.fromEntries(refused.map(({ number, issues }) => [number, issues[0]?.message]))
     },
+    addCrop: async () =>
+      (await app.call('POST', '/api/crop/add-crop', { token, body: newCrop })).status,
     listing: async (externalId: string) =>
       (await get(ownLists[kind].url))[ownLists[kind].member].find(
         (own: { externalId: string | null }) => own.externalId === externalId,
@@ -117,6 +120,35 @@ test('no more listings are shown again than a seller may have, after the added o
   expect(await shop.undo(id)).toEqual({ 2: expect.stringContaining('up to 3 listings') })
   expect(await shop.listing('B')).toMatchObject({ isArchived: false })
   expect(await shop.listing('C')).toMatchObject({ isArchived: true })
+})
+
+test('what undoing has withdrawn takes no room of the day from the corrected file, twice', async () => {
+  const shop = await openShop()
+  const rows = ['A', 'B', 'C'].map(row)
+  for (let round = 1; round <= 3; round++) {
+    expect(await shop.undo(await shop.importRows([headings, ...rows]))).toEqual({})
+  }
+  // People who wait for such listings were notified of each of them.
+  await shop.importRows([headings, ...rows], 3)
+  const other = await openShop()
+  await other.undo(await other.importRows([headings, ...rows]))
+  await other.importRows([headings, row('A'), row('B')])
+  expect(await other.addCrop()).toBe(200)
+  expect(await other.addCrop()).toBe(429)
+})
+
+test('a listing that undoing withdrew counts again once its owner shows it', async () => {
+  const shop = await openShop()
+  const id = await shop.importRows([headings, row('A'), row('B')])
+  await shop.undo(id)
+  const [withdrawn] = await execute<{ id: string }>(
+    app.services.db,
+    sql`update crops set is_archived = false where id = (select listing_id from listing_import_rows
+      where import_id = ${id}::uuid and number = 1) returning id`,
+  )
+  expect(withdrawn).toBeDefined()
+  await shop.importRows([headings, row('C'), row('D')])
+  expect(await shop.addCrop()).toBe(429)
 })
 
 test.each([0, 0.5])('a stock of %d is put back, with the price of its row', async (stock) => {

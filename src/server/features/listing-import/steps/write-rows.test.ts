@@ -43,7 +43,7 @@ async function lease(id: string): Promise<LeasedImport> {
     app.services.db,
     sql`update listing_imports set state = 'running', started_at = now(),
         leased_until = now() + interval '1 hour' where id = ${id}
-      returning id, owner_id as "ownerId", kind, state, file_hash as "fileHash", headings, mapping`,
+      returning id, owner_id as "ownerId", kind, state, updated_at::text as "changedAt", file_hash as "fileHash", headings, mapping`,
   )
   if (!leased) throw new Error('There is no such import.')
   return leased

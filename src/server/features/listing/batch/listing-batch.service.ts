@@ -10,7 +10,12 @@ import { announceListings } from '../announcement/listing-announcement.service.t
 import type { ListingTable } from '../listing.entity.ts'
 import { listingHidden, tooManyListings, tooManyListingsToday } from '../listing.errors.ts'
 import { lockAndLoadOwner, type NewListing, type OwnedListing } from '../listing.service.ts'
-import { countFirstShowing, dailyRoomOf, type ImportLimits } from '../listing-limits.service.ts'
+import {
+  countFirstShowing,
+  dailyRoomOf,
+  type ImportLimits,
+  returnFirstShowing,
+} from '../listing-limits.service.ts'
 import { makeRoomForListings } from '../spread/listing-spread.service.ts'
 
 /** What a listing has that a batch reads. */
@@ -109,10 +114,22 @@ export async function openListingBatch<Listing extends BatchListing>(
     if (room <= 0) throw tooManyListings(inAll)
   }
 
-  function takeDailyRoom() {
-    if (!today || perDay === null) return
-    if (today.room <= 0) throw tooManyListingsToday(perDay, today.wait)
-    today.room--
+  function requireDailyRoom() {
+    if (today && perDay !== null && today.room <= 0) {
+      throw tooManyListingsToday(perDay, today.wait)
+    }
+  }
+
+  /** Shows a listing for the first time by `change`. What fails announces nothing, so it does not count. */
+  async function showFirst(change: () => void) {
+    if (perDay === null) return change()
+    await countFirstShowing(em, { env, table, ownerId, maxPerDay: perDay })
+    try {
+      change()
+    } catch (error) {
+      await returnFirstShowing(em, { env, table, ownerId })
+      throw error
+    }
   }
 
   return {
@@ -122,12 +139,16 @@ export async function openListingBatch<Listing extends BatchListing>(
       create: (common: NewListing) => void,
     ): string {
       if (!isArchived) requireRoom()
-      takeDailyRoom()
-      if (!isArchived) room--
+      requireDailyRoom()
       const id = v7()
-      const newestAt = places.shift()
+      const [newestAt] = places
       create({ id, ...common, hasBeenPublic: !isArchived, ...(newestAt && { newestAt }) })
-      if (!isArchived) announced.push(id)
+      places.shift()
+      if (today) today.room--
+      if (!isArchived) {
+        room--
+        announced.push(id)
+      }
       if (images.length > 0) pictures.push({ usedBy: id, urls: images })
       return id
     },
@@ -144,11 +165,9 @@ export async function openListingBatch<Listing extends BatchListing>(
       const isFirstShowing = isShown && !listing.hasBeenPublic
       if (isShown && listing.hiddenAt) throw listingHidden()
       if (isShown) requireRoom()
-      if (isFirstShowing && perDay !== null) {
-        await countFirstShowing(em, { env, table, ownerId, maxPerDay: perDay })
-      }
+      if (isFirstShowing) await showFirst(change)
+      else change()
       if (isShown) room--
-      change()
       if (isFirstShowing) {
         listing.hasBeenPublic = true
         announced.push(listing.id)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { execute } from '#server/platform/database/query.ts'
+import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import type { ListingImportView } from '#shared/listing-import/listing-import.schema.ts'
@@ -107,4 +107,16 @@ test('files show as many listings of an unverified seller for the first time in 
     refusedRows: [{ number: 2, issues: [issue] }],
   })
   expect(await shownReferences(token)).toEqual(['A', 'C'])
+})
+
+test('a row that cannot show its listing does not count as a listing that was shown', async () => {
+  const { token } = await app.signUp()
+  await importRows(token, [row('A', 'yes')])
+  const { db } = app.services
+  await execute(db, sql`update crops set stock_moves = stock_moves + 2 where external_id = 'A'`)
+  await execute(db, sql`delete from counted_uses`)
+  const stale = await importRows(token, [row('A', 'no').replace(',kg,100,', ',kg,50,')])
+  expect(stale).toMatchObject({ change: 0, refused: 1 })
+  const uses = sql`select name from counted_uses where name like 'first showing%'`
+  expect(await queryRows(db, uses)).toEqual([])
 })
