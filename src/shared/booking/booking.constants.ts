@@ -50,6 +50,9 @@ export type BookingSort = (typeof bookingSorts)[number]
 export const decideWithinHours = 24
 /** Days that a request which waits or has expired counts towards the limits of its renter. */
 export const countedRequestDays = 2
+
+/** Hours in which a renter can take a request back as if it had not been made. */
+export const requestRegretHours = 2
 /** How far ahead an owner may block days. */
 export const blockedAheadYears = 3
 /** Days that an owner may block in one request. */

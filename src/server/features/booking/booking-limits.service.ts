@@ -2,10 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
-import { sql } from '#server/platform/database/sql.ts'
+import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import { tooManyRequests } from '#server/platform/errors/errors.ts'
 import { checkRowQuota } from '#server/platform/quota/quota.ts'
-import { countedRequestDays } from '#shared/booking/booking.constants.ts'
+import { countedRequestDays, requestRegretHours } from '#shared/booking/booking.constants.ts'
 import { renterLimitErrors } from './booking.errors.ts'
 import { exceededRenterLimit, type RenterRequests } from './booking.policy.ts'
 
@@ -20,9 +20,16 @@ export type BookingServices = {
 /** Requests of one renter in 24 hours: each one notifies an owner, even if it is cancelled again. */
 export const maxBookingRequestsPerDay = 50
 
+/** Whether the renter cancelled a request in the last 24 hours that had reserved the days for long. */
+const isCancelledLate = (booking: SqlFragment) => sql`${booking}.status = 'cancelled'
+  and exists (select from booking_events e where e.booking_id = ${booking}.id
+    and e.status = 'cancelled' and e.done_by = 'renter' and e.created_at > now() - interval '24 hours'
+    and e.created_at > ${booking}.created_at + ${requestRegretHours} * interval '1 hour')
+  and not exists (select from booking_events e where e.booking_id = ${booking}.id and e.status = 'accepted')`
+
 /**
  * A request expires within 24 hours and counts for 24 hours more, so that a renter who reserves days and lets the
- * requests expire cannot make them again immediately.
+ * requests expire cannot make them again immediately. Cancelling one just before it expires makes no difference.
  */
 const renterRequestsStatement = (renterId: string, equipmentId: string) =>
   sql`select count(*)::int as waiting,
@@ -31,7 +38,8 @@ const renterRequestsStatement = (renterId: string, equipmentId: string) =>
       -- A free booking does not make a renter trusted.
       exists (select from bookings where renter_id = ${renterId} and status = 'completed'
         and total > 0) as "hasCompletedBooking"
-    from bookings where renter_id = ${renterId} and status in ('requested', 'expired')
+    from bookings b where renter_id = ${renterId}
+      and (status in ('requested', 'expired') or ${isCancelledLate(sql`b`)})
       and created_at > now() - ${countedRequestDays} * interval '1 day'`
 
 /**

@@ -73,11 +73,41 @@ test('expired requests count for one more day, so that days cannot be requested 
     expect.objectContaining({
       code: 'booking.too_many',
       message:
-        'Too many of your requests are waiting for an answer or expired without one in the last 2 days. Cancel one that is waiting, or try again later.',
+        'Too many of your requests are waiting for an answer or ended without one in the last 2 days. Cancel one that you sent in the last 2 hours, or try again later.',
     }),
   ])
   await age(49)
   expect(await request(renter, first)).toMatch(uuid)
+})
+
+test('a request that its renter cancels after more than two hours counts for one more day', async () => {
+  const renter = await rentals.person()
+  const { equipmentId, token: owner } = await newOwner()
+  const { equipmentId: other } = await newOwner()
+  const ids: string[] = []
+  for (const day of [1, 2, 3]) ids.push(await request(renter, equipmentId, day))
+  for (const day of [1, 2]) ids.push(await request(renter, other, day))
+  const [late = '', early = '', accepted = ''] = ids
+  const age = (id: string, hours: number) =>
+    write(
+      sql`update bookings set created_at = created_at - make_interval(hours => ${hours}) where id = ${id}`,
+    )
+  await age(late, 23)
+  await rentals.step(renter, late, 'cancelled')
+  expect(await request(renter, equipmentId, 1)).toBe('booking.too_many')
+  await age(early, 1)
+  await rentals.step(renter, early, 'cancelled')
+  expect(await request(renter, equipmentId, 1)).toMatch(uuid)
+  // What the owner agreed to did not reserve days without an answer.
+  await age(accepted, 23)
+  await rentals.step(owner, accepted, 'accepted')
+  await rentals.step(renter, accepted, 'cancelled', 'It rains')
+  expect(await request(renter, equipmentId, 2)).toMatch(uuid)
+  expect(await request(renter, equipmentId, 3)).toBe('booking.too_many')
+  await write(
+    sql`update booking_events set created_at = created_at - interval '25 hours' where booking_id = ${late}`,
+  )
+  expect(await request(renter, equipmentId, 3)).toMatch(uuid)
 })
 
 test('requests that an owner declined do not count, and a completed booking that was not free raises the limit', async () => {

@@ -4,7 +4,11 @@ import {
   invalidInput,
   issueFromTemplate,
 } from '#server/platform/errors/errors.ts'
-import { blockedAheadYears, countedRequestDays } from '#shared/booking/booking.constants.ts'
+import {
+  blockedAheadYears,
+  countedRequestDays,
+  requestRegretHours,
+} from '#shared/booking/booking.constants.ts'
 import type { BookingRefusal } from '#shared/booking/booking-transitions.ts'
 import type { MessageValues } from '#shared/kit/message-template.ts'
 
@@ -101,14 +105,14 @@ export const renterLimitErrors = {
   'too-many': () =>
     conflict(
       'booking.too_many',
-      'Too many of your requests are waiting for an answer or expired without one in the last {{days}} days. Cancel one that is waiting, or try again later.',
-      { days: countedRequestDays },
+      'Too many of your requests are waiting for an answer or ended without one in the last {{days}} days. Cancel one that you sent in the last {{hours}} hours, or try again later.',
+      { days: countedRequestDays, hours: requestRegretHours },
     ),
   'too-many-with-owner': () =>
     conflict(
       'booking.too_many_with_owner',
-      'Several of your requests are waiting for this owner or expired in the last {{days}} days. Cancel one that is waiting, or try again later.',
-      { days: countedRequestDays },
+      'Several of your requests are waiting for this owner or ended without an answer in the last {{days}} days. Cancel one that you sent in the last {{hours}} hours, or try again later.',
+      { days: countedRequestDays, hours: requestRegretHours },
     ),
 }
 
