@@ -74,6 +74,17 @@ test('a key that was last used 31 days ago, or that an operator stopped, does no
   }
 })
 
+test('a test key, which works in a sandbox alone, does not keep the number', async () => {
+  const { phone, id } = await personWithSoftware('Isha', { keyUsedDaysAgo: 1 })
+  await execute(
+    app.services.db,
+    sql`update api_keys set sandbox_person = 'seller' where user_id = ${id}`,
+  )
+  await account.lastLogin(phone, 400)
+  const { token } = (await account.verify('register', phone)).body
+  expect((await profile(token))._id).not.toBe(id)
+})
+
 test('a key that has expired since its last use keeps the number, because its owner comes for the next one', async () => {
   const { phone, id } = await personWithSoftware('Jaya', { keyUsedDaysAgo: 2 })
   await execute(
