@@ -61,7 +61,7 @@ export function startListingImports(services: WriteServices) {
     progressOf.delete(key)
     const { last, rows, ms, missingPictures } = await steps[leased.state](services, leased, {
       ...{ ...progress, closing },
-      pictureProblems: pictureFetches.problemsOf(leased.id),
+      pictureProblems: pictureFetches.problemsOf(leased),
     })
     if (missingPictures) {
       progressOf.set(key, progress)

@@ -19,6 +19,8 @@ const maxRemembered = { imports: 1000, pictures: 500 }
 
 /** What this process has learnt about the pictures of an import. */
 interface FetchMemory {
+  /** Of the import as it was then. Whoever has stopped and started it again wants its pictures to be tried again. */
+  changedAt: string | null
   /** Why pictures cannot be had, by their addresses. */
   problems: LRUCache<string, string>
   timeoutsByHost: Map<string, number>
@@ -34,17 +36,21 @@ export function createPictureFetches(services: ImportServices, wake: () => void)
   const memories = new LRUCache<string, FetchMemory>({ max: maxRemembered.imports })
   const runs = new Map<string, Promise<void>>()
 
-  function memoryOf(importId: string): FetchMemory {
-    const known = memories.get(importId)
-    if (known) return known
+  function memoryOf({ id, changedAt }: Pick<LeasedImport, 'id' | 'changedAt'>): FetchMemory {
+    const known = memories.get(id)
+    if (known?.changedAt === changedAt) return known
     const problems = new LRUCache<string, string>({ max: maxRemembered.pictures })
-    const memory = { problems, timeoutsByHost: new Map<string, number>() }
-    memories.set(importId, memory)
+    const memory = { changedAt, problems, timeoutsByHost: new Map<string, number>() }
+    memories.set(id, memory)
     return memory
   }
 
-  async function fetchOne({ id, ownerId }: LeasedImport, source: string, closing: AbortSignal) {
-    const { problems, timeoutsByHost } = memoryOf(id)
+  async function fetchOne(
+    { ownerId }: LeasedImport,
+    { problems, timeoutsByHost }: FetchMemory,
+    source: string,
+    closing: AbortSignal,
+  ) {
     const { host } = new URL(source)
     const timeouts = timeoutsByHost.get(host) ?? 0
     const failure =
@@ -63,10 +69,11 @@ export function createPictureFetches(services: ImportServices, wake: () => void)
     closing: AbortSignal,
   ) {
     const endsAt = performance.now() + turnMs
+    const memory = memoryOf(leased)
     for (const source of sources) {
       if (closing.aborted || performance.now() >= endsAt) break
       if (!(await renewLease(db, leased))) return
-      await fetchOne(leased, source, closing)
+      await fetchOne(leased, memory, source, closing)
     }
     await releaseImport(db, leased)
   }
@@ -81,7 +88,7 @@ export function createPictureFetches(services: ImportServices, wake: () => void)
 
   return {
     /** Why pictures of an import cannot be had, as far as this process has tried. */
-    problemsOf: (importId: string): FetchMemory['problems'] => memoryOf(importId).problems,
+    problemsOf: (leased: LeasedImport): FetchMemory['problems'] => memoryOf(leased).problems,
     /** Call it when an import is done. */
     forget: (importId: string): void => void memories.delete(importId),
     /** Begins to fetch pictures of an import, which keeps its lease meanwhile, or gives it back until there is room. */

@@ -122,3 +122,25 @@ test('an import keeps its lease while its pictures are fetched', async () => {
   expect(secondsLeft).toHaveLength(3)
   expect(Math.min(...secondsLeft)).toBeGreaterThan(60)
 })
+
+test('pictures that failed are tried again when an import was stopped and started again', async () => {
+  const stopped = Promise.withResolvers<void>()
+  const send = () => ({ status: 200, headers: new Headers(), body: jpeg })
+  servers['repaired.example'] = async () => {
+    if (requested.length === 1) throw new ExternalFailure('import-pictures', 'unreachable')
+    return send()
+  }
+  servers['waiting.example'] = async () => {
+    await stopped.promise
+    return send()
+  }
+  const shop = await startImport([
+    row('A', 'https://repaired.example/1.jpg, https://waiting.example/2.jpg'),
+  ])
+  await expect.poll(() => requested).toHaveLength(2)
+  await shop.post(`stop/${shop.id}`, {})
+  await shop.post(`start/${shop.id}`, {})
+  stopped.resolve()
+  await shop.reaches('done')
+  expect((await shop.read()).written).toMatchObject({ create: 1, refused: 0 })
+})

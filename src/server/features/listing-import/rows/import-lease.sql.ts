@@ -14,7 +14,7 @@ export async function leaseNextImport(db: Database): Promise<LeasedImport | unde
       where id = (select id from listing_imports
         where state in ('checking', 'running', 'undoing') and leased_until <= now() and pictures_until <= now()
         order by leased_until limit 1 for update skip locked)
-      returning id, owner_id as "ownerId", kind, state, file_hash as "fileHash", headings, mapping`,
+      returning id, owner_id as "ownerId", kind, state, updated_at::text as "changedAt", file_hash as "fileHash", headings, mapping`,
   )
   return leased
 }

@@ -10,6 +10,8 @@ export interface LeasedImport {
   ownerId: string
   kind: ImportKind
   state: 'checking' | 'running' | 'undoing'
+  /** When its state changed last: it differs after the import was stopped and started again. */
+  changedAt: string | null
   fileHash: string
   headings: string[]
   mapping: ImportMapping
