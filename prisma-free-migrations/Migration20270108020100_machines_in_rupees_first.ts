@@ -7,7 +7,10 @@ const lists = [
   { name: 'kind_price', first: 'kind_id, ', where: 'kind_id is not null and ' },
 ]
 
-/** Machines in rupees come before all others, whether the cheapest come first or the dearest. */
+/**
+ * Machines in rupees come before all others, whether the cheapest come first or the dearest. Processes of the last
+ * release sort lists by price without an index for the minutes of a rolling update.
+ */
 export class Migration20270108020100_machines_in_rupees_first extends StepwiseMigration {
   override async up(): Promise<void> {
     for (const { name, first, where } of lists) {
