@@ -9,6 +9,7 @@ import { lookUpLiveData } from './advisor-look-up.service.ts'
 import { askBackText, refusalText } from './advisor-refusals.policy.ts'
 import { advisorSentences } from './advisor-sentences.policy.ts'
 import type { ToolNeeds } from './advisor-tools.service.ts'
+import { unnamedSubstancesLine } from './advisor-unnamed-substances.policy.ts'
 
 /** The reply without what the decision adds to every reply. */
 async function composeReply(
@@ -71,11 +72,15 @@ export const understoodText = ({ decision }: DecidedQuestion, { language }: Chat
   decision.understoodCrop && cropName(decision.understoodCrop, language)
 
 /** The sentence that begins an answer about a crop that was guessed; '' for none. */
-export function understoodLine(decided: DecidedQuestion, query: ChatQuery): string {
+function understoodLine(decided: DecidedQuestion, query: ChatQuery): string {
   const crop = understoodText(decided, query)
   if (!crop) return ''
   return query.language === 'hi' ? `मैंने समझा: ${crop}।\n\n` : `I understood: ${crop}.\n\n`
 }
+
+/** What is said before an answer, whoever writes it: which crop was guessed, and of which product it does not speak; '' for nothing. */
+export const openingLines = (decided: DecidedQuestion, query: ChatQuery) =>
+  understoodLine(decided, query) + unnamedSubstancesLine(decided, query.language)
 
 /** The answer from our own passages and look-ups, without an external model. */
 export async function answerBuiltIn(
@@ -86,7 +91,7 @@ export async function answerBuiltIn(
   const reply = await composeReply(needs, query, decided)
   return {
     ...reply,
-    message: understoodLine(decided, query) + reply.message,
+    message: openingLines(decided, query) + reply.message,
     understood: understoodText(decided, query),
     choices: decided.decision.choices.map((choice) => choice[query.language]),
   }

@@ -11,10 +11,13 @@ const bitingAnimals = createWordSet(
   false,
 )
 const stingingInsects = createWordSet(
-  `bee bees honeybee honeybees wasp wasps hornet hornets bumblebee madhumakkhi madhumakhi madhumakkhiyon madhumakkhiyo madhumakhiyo madhumakkhiya tataiya tatiya tataya barr
+  `bee bees honeybee honeybees wasp wasps hornet hornets bumblebee madhumakkhi madhumakhi madhumakkhiyon madhumakkhiyo madhumakhiyo madhumakkhiya tataiya tataiyya tatayya tatayyo tatiya tataya tatiye tatayye barr
     मधुमक्खी मधुमक्खियों मधुमक्खियां मधुमक्खियाँ ततैया ततैये बर्र भिड़`,
   false,
 )
+/** The honey bee is called so as well as the fly: only what stings makes swell. */
+const beeOrFly = createWordSet('makkhi makkhiyo makkhiyon makhi makhiyo मक्खी मक्खियो', false)
+const swelling = /(?:^| )(?:sooj|suj|sujan|soojan|swollen|swelling|dank|सूज|सूजन|डक)/
 const bites = createWordSet(
   `bite bites biting bit bitten sting stings stung stinging kaat kat kata kaata kate kaate kati kaati katne kaatne katna kaatna katle chavla chavala chawla dank dunk dankh dang das
     काट काटा काटे काटी काटने काटना डंक डस डसा डंस चावला`,
@@ -71,5 +74,7 @@ export function tellsOfAnimalBite({ message, things }: Question): 'animalBite' |
   const isAnimalHurt = things.some(isOtherAnimal) || tokens.some((token) => youngAnimals.has(token))
   if (isAnimalHurt && !bittenPeople.test(text)) return null
   if (isBitten(tokens, bitingAnimals) || /\bdogbites?\b/.test(text)) return 'animalBite'
-  return isBitten(tokens, stingingInsects) ? 'sting' : null
+  const isStung =
+    isBitten(tokens, stingingInsects) || (isBitten(tokens, beeOrFly) && swelling.test(text))
+  return isStung ? 'sting' : null
 }

@@ -76,6 +76,11 @@ const inBody =
 /** "Roundup on skin": a pesticide there has come there by accident. */
 const onSkin = /\b(?:on|in|into) (?:skin|eyes?)\b(?! of)/
 
+const weedKillers = /nashak|nashi |weed ?killer|नाशक|नाशी /
+/** "Nashak aankh me chala gaya": whatever crop was sprayed, for the eyes of plants are treated, and nothing falls into them. */
+const intoEyes =
+  /(?:^| )(?:a?ankh|a?ankhon?|आख|आखो) (?:me|mein|mai|में|मे) (?:\S+ ){0,3}(?:ga?ya|ga?yi|gira?|giri|pad|pada|padi|chala|chali|ghus|गया|गयी|गई|गिर|गिरा|गिरी|पड|पडा|पडी|चला|चली)(?= |$)|\b(?:went|got|gone|splashed|fell|sprayed|flew) (?:in|into) (?:my|his|her|the|both) eyes?\b(?! of)/
+
 /** What a dose that is too strong does to a crop is not an illness. */
 const burnsPlants =
   /\b(?:burn|burns|burning|burnt|burned) (?:\S+ )?(?:plants?|leaf|leaves|crops?|roots?|seedlings?|tips?|edges?|flowers?)\b|\b(?:plants?|leaf|leaves|crops?|roots?|seedlings?|tips?|edges?|flowers?) (?:\S+ )?(?:burn|burns|burning|burnt|burned)\b/g
@@ -191,6 +196,7 @@ export function readDangerFacts(question: Question) {
     isOnBody:
       ((namesPesticide || namesMedicine) && has(bodyPart)) ||
       (has(fertiliser) && (has(eyesAndFace) || isInBody)),
+    isInEyes: intoEyes.test(text) && (namesPesticide || namesMedicine || weedKillers.test(text)),
     isTouched: has(contact) || onSkin.test(text),
   }
 }

@@ -153,8 +153,8 @@ export const dangerRules: readonly DangerRule[] = [
   {
     name: 'a pesticide has come onto a body',
     danger: 'poisoning',
-    applies: ({ isOnBody, isTouched, namesAnimal, namesCrop }) =>
-      isOnBody && isTouched && !namesAnimal && !namesCrop,
+    applies: ({ isOnBody, isTouched, isInEyes, namesAnimal, namesCrop }) =>
+      !namesAnimal && ((isOnBody && isTouched && !namesCrop) || isInEyes),
   },
   {
     name: 'somebody is acutely ill',

@@ -33,6 +33,22 @@ const minProbabilityBesideFumigant = 0.4
 const sumOfDangers = (classes: ClassProbabilities) =>
   modelledDangers.reduce((sum, danger) => sum + (classes.get(danger) ?? 0), 0)
 
+const mostWordsOfFragment = 4
+/** "Uske baad", "aur uske liye": who says so little accuses nobody. */
+const saysNothing = ({
+  tokens,
+  unknownWords,
+  otherWords,
+  unexplainedWords,
+  things,
+  substances,
+}: Question) =>
+  tokens.length <= mostWordsOfFragment &&
+  [unknownWords, otherWords, unexplainedWords, things, substances].every(
+    ({ length }) => length === 0,
+  ) &&
+  tokens.every(({ terms }) => terms.every((term) => !term.startsWith('=')))
+
 /** What the rules make of a question by themselves: an answer, a refusal for an animal's sake, or neither. */
 export type RuledKind = 'answered' | 'animals' | 'open'
 
@@ -66,6 +82,7 @@ export function readLikelyDanger(question: Question, ruled: RuledKind): Danger |
   const minIfOpen =
     crops.length === 0 && !isPoisonedAnimal ? minWithoutCrop : minProbabilityBesideCrop
   if (sum <= (isDoubtful ? minProbabilityIfDoubtful : minIfOpen)) return null
+  if (danger === 'harm' && saysNothing(question)) return null
   const hasPestWord = tokens.some(({ terms }) => terms.includes('=pest'))
   const namesPest = problems.length > 0 || (crops.length > 0 && hasPestWord)
   return danger === 'harm' && namesPest && sum <= minProbabilityOfHarmBesidePest ? null : danger

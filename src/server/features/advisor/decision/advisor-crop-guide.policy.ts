@@ -5,6 +5,7 @@ import { readAspects } from '../understanding/advisor-aspects.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import {
   readEatingOfTreated,
+  tellsOfMistakenSpray,
   tellsOfSprayInjury,
 } from '../understanding/advisor-spray-injury.policy.ts'
 import type { Token } from '../understanding/advisor-token.policy.ts'
@@ -106,7 +107,8 @@ export function sprayGuide(
   { passageById }: AdvisorKnowledge,
   question: Question,
 ): Passage | undefined {
-  if (tellsOfSprayInjury(question)) return passageById('guide/spray-injury')
+  if (tellsOfSprayInjury(question) || tellsOfMistakenSpray(question))
+    return passageById('guide/spray-injury')
   const eaten = readEatingOfTreated(question)
   if (eaten === 'seed') return passageById('guide/seed-treatment')
   return eaten || asksToSprayInWeather(question) ? passageById('guide/safe-spraying') : undefined

@@ -9,6 +9,7 @@ import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { detectSmallTalk } from '../understanding/advisor-small-talk.policy.ts'
+import { tellsOfMistakenSpray } from '../understanding/advisor-spray-injury.policy.ts'
 import {
   asksForOtherCrop,
   placeOfPriceQuestion,
@@ -37,6 +38,8 @@ import {
   namedGuides,
 } from './advisor-guides.policy.ts'
 import { plantKinds, weighDecision } from './advisor-weighing.service.ts'
+import { decidePrice } from './limits/advisor-price-decision.policy.ts'
+import { withholdOpposite } from './limits/advisor-withheld-answers.policy.ts'
 import { uncoveredSubject } from './page-names/advisor-uncovered-names.policy.ts'
 import { unknownInsteadOfCrop } from './page-names/advisor-unknown-crops.policy.ts'
 
@@ -77,7 +80,7 @@ function decideIntents(
   { home }: DecisionContext,
 ): CropAnswer | null {
   const intents = readIntents(question)
-  const { crops, message } = question
+  const { crops } = question
   const spraying = sprayGuide(knowledge, question)
   if (spraying) return { kind: 'passages', passages: [spraying], showsDoses: true, isSure: true }
   const sellGuide = knowledge.passageById('guide/sell-on-krishihaat')
@@ -103,15 +106,8 @@ function decideIntents(
   if (first === 'cropListings' && named?.isOwn && named.words.length > 1) return null
   if (!first || first === 'sowingNow') return null
   const isPrice = intents.includes('price')
-  if (isPrice && crops.length === 0) {
-    if (namedGuides(knowledge, question).some(({ isOwn }) => isOwn)) return null
-    if (question.ambiguousCrops.length > 0) return askCrop(message, question.ambiguousCrops)
-    // Mandis report no prices of fertilisers and pesticides.
-    if (question.substances.length > 0) return refuse('unknown', question.substanceText)
-    return question.unknownWords.length > 0 && question.placeWords.length === 0
-      ? refuse('unknown', question.unknownWords.join(' '))
-      : askCrop(message)
-  }
+  const priced = isPrice ? decidePrice(knowledge, question) : undefined
+  if (priced !== undefined) return priced
   const besideTrade =
     first === 'price' || first === 'cropListings' ? wordsBesideTrade(question) : []
   if (besideTrade.length > 0) return { ...refuse('unknown', besideTrade.join(' ')), isSure: true }
@@ -220,9 +216,8 @@ function reviseDecision(
   }
   if (ruled.kind === 'emergency' || (ruled.kind === 'refuse' && ruled.reason === 'harm'))
     return ruled
-  const danger = namesPesticidesOnly(knowledge, question)
-    ? null
-    : readLikelyDanger(question, ruledKind(question, ruled))
+  const isHarmless = namesPesticidesOnly(knowledge, question) || tellsOfMistakenSpray(question)
+  const danger = isHarmless ? null : readLikelyDanger(question, ruledKind(question, ruled))
   const titled = knowledge.passageByTitle(question.message)
   if (titled) return answerFrom([titled])
   return danger
@@ -244,7 +239,11 @@ export function decide(
   const withCrop =
     usesPrevious && context.previousCrop ? { ...question, crops: [context.previousCrop] } : question
   const ruled = decideByRules(knowledge, withCrop, context)
-  const revised = reviseDecision(knowledge, withCrop, ruled, context.home)
+  const revised = withholdOpposite(
+    knowledge,
+    withCrop,
+    reviseDecision(knowledge, withCrop, ruled, context.home),
+  )
   const { choices = [], isSure: _, ...act } = revised
   const guess = mended?.crop ?? (usesPrevious ? context.previousCrop : null)
   const isAboutGuess = guess !== null && isAboutCrop(act, guess)

@@ -3,6 +3,11 @@ import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts
 import type { Question } from '../understanding/advisor-question.ts'
 import { hasThanks } from '../understanding/advisor-small-talk.policy.ts'
 import {
+  asksPriceOfSeed,
+  asksRateOfSubstance,
+} from '../understanding/intents/advisor-goods-price.policy.ts'
+import { hasWord } from '../understanding/intents/advisor-intent-words.policy.ts'
+import {
   placeOfPriceQuestion,
   placeOfWeatherQuestion,
 } from '../understanding/intents/advisor-intents.policy.ts'
@@ -19,6 +24,16 @@ import {
 import { aspectChoices, cropChoices, placeChoices } from './advisor-choices.policy.ts'
 import type { CropAnswer } from './advisor-decision.ts'
 
+const weatherWords = [
+  'weather',
+  'sky',
+  'water',
+  'fall',
+  'spray',
+  'future',
+  'forecast',
+  'day',
+] as const
 const maxSmallTalkWords = 12
 /** A greeting may sound like a crop: "ram ram bhai saab", seb. */
 const minSmallTalkProbabilityBesideCrop = 0.5
@@ -49,7 +64,9 @@ export function serviceCandidates(
   const { crops, tokens, unknownWords } = question
   const isLikely = (name: string) => (classes.get(name) ?? 0) > minProbability
   const candidates: Candidate[] = []
-  if (isLikely('price') && crops.length > 0)
+  // Mandis report no prices of fertilisers, pesticides and seed.
+  const isPriceOfCrop = asksRateOfSubstance(question) === null && !asksPriceOfSeed(question)
+  if (isLikely('price') && crops.length > 0 && isPriceOfCrop)
     candidates.push(lookUp('price', 'price', crops, placeOfPriceQuestion(question)))
   if (isLikely('listings') && crops.length > 0)
     candidates.push(lookUp('listings', 'cropListings', crops, ''))
@@ -57,11 +74,19 @@ export function serviceCandidates(
   if (isLikely('weather')) {
     const place = placeOfWeatherQuestion(question) || question.state || home
     const choices = placeChoices(unknownWords)
-    candidates.push(
-      place
-        ? lookUp('weather', 'weather', crops, place)
-        : { key: 'askPlace', kind: 'askPlace', act: askFor('place', { choices }), byRules: false },
-    )
+    // "When is it wrong to prune mango" asks for no weather, whatever the model says.
+    const mayAskPlace = crops.length === 0 || hasWord(question, ...weatherWords)
+    if (place || mayAskPlace)
+      candidates.push(
+        place
+          ? lookUp('weather', 'weather', crops, place)
+          : {
+              key: 'askPlace',
+              kind: 'askPlace',
+              act: askFor('place', { choices }),
+              byRules: false,
+            },
+      )
   }
   if ((classes.get('sowingNow') ?? 0) > minMonthProbability && crops.length === 0) {
     const [month] = knowledge.search(question, { isSearched: ({ id }) => id.startsWith('month/') })

@@ -8,7 +8,7 @@ import {
   shownPassageText,
   unknownReply,
 } from '../answer/advisor-answer.policy.ts'
-import { understoodLine, understoodText } from '../answer/advisor-built-in.service.ts'
+import { openingLines, understoodText } from '../answer/advisor-built-in.service.ts'
 import { advisorSentences, sourcesLine } from '../answer/advisor-sentences.policy.ts'
 import type { ToolNeeds } from '../answer/advisor-tools.service.ts'
 import type { ChatQuery, DecidedQuestion } from '../conversation/advisor-query.ts'
@@ -170,7 +170,7 @@ export async function* answerByModel(
   signal: AbortSignal,
 ): AsyncGenerator<ChatPiece, ChatReply | null> {
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(answerTimeoutMs)])
-  const prefix = understoodLine(decided, query)
+  const prefix = openingLines(decided, query)
   let shown = ''
   let pendingText = ''
   try {

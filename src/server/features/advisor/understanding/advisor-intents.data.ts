@@ -32,7 +32,7 @@ export const intentWords = {
   /** Words of markets, which also mark a word beside them as a place. */
   marketWords: `mandi market bazar bazaar haat mandii apmc yard मंडी बाजार हाट मार्केट`,
   /** What mandis do not report, though it has a crop's name. */
-  notInMandi: `seedling seedlings sapling saplings graft grafts paudha paudhe plant plants nursery bran oil khali cake juice licence license laisens carbon credit पौधा पौधे नर्सरी तेल खली लाइसेंस कार्बन क्रेडिट`,
+  notInMandi: `seedling seedlings sapling saplings graft grafts paudha paudhe podha podhe plant plants nursery bran oil khali cake juice licence license laisens carbon credit पौधा पौधे नर्सरी तेल खली लाइसेंस कार्बन क्रेडिट`,
   /** What else is said of prices and offers. */
   trend: `royal golden delicious premium fancy finger bulb parchment cherry garbled ungarbled colour color coloured colored condition clean sortex steam carton cartons raw fresh organic medium small big large chhota bada chhoti badi naya nayi purana purani safed lal laal peela hara lokwan nipani spot lab moisture paying pays offering quote going now aaj जा ली लिया चल चालू बोला सफेद लाल पीला हरा छोटा बड़ा नया पुराना ताजा जैविक रॉयल गोल्डन rise rising rises fall falling going up down fetching fetch grade quality average a1 latest current trend high low highest lowest wholesale retail thok khudra per teja तेजा byadgi byadagi sannam rashi राशि bold mota ki कि badhega badhenge girega ghatega तेजी मंदी teji mandi थोक खुदरा mp up hp`,
   /** Words that ask where something is had. */

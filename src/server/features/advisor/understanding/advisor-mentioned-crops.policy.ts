@@ -6,7 +6,7 @@ import type { Token } from './advisor-token.policy.ts'
 
 const wordsBeforeMentions = wordSet('not like after before without')
 const wordsAfterMentions = wordSet(
-  'like jagah badlay bajay bajaye alawa chhodkar chodkar hatakar जगह बजाय अलावा छोड़कर हटाकर छोड़ी छोड़ा chhodi chhoda nahi nahin nhi nai नही jaisa jaise jaisi जैसा जैसे जैसी badle बदले jitna jitne jitni barabar जितना जितने जितनी बराबर',
+  'like jagah badlay bajay bajaye alawa chhodkar chodkar hatakar chhodo chodo chhoddo जगह बजाय अलावा छोड़कर छोड़ो हटाकर छोड़ी छोड़ा chhodi chhoda nahi nahin nhi nai नही jaisa jaise jaisi जैसा जैसे जैसी badle बदले jitna jitne jitni barabar जितना जितने जितनी बराबर',
 )
 
 const afterWords = wordSet('baad pichhe peechhe बाद पीछे')
@@ -55,7 +55,15 @@ function fromOnlyOne(tokens: readonly Token[], crops: readonly PhraseMatch[]) {
   const index = crops.findIndex(
     ({ start }) => onlyWords.has(wordBefore(tokens, start)) && isDeniedBefore(start),
   )
-  return index > 0 ? crops.slice(index) : crops
+  return index > 0 ? crops.slice(index) : withoutListOfDenied(tokens, crops)
+}
+
+const listingDenials = wordSet('no na neither nor न ना')
+/** "No wheat, no rice, tell maize": two crops at least are denied so, for "batao na gehu" denies nothing. */
+function withoutListOfDenied(tokens: readonly Token[], crops: readonly PhraseMatch[]) {
+  const isDenied = ({ start }: PhraseMatch) => listingDenials.has(tokens[start - 1]?.folded ?? '')
+  const others = crops.filter((match) => !isDenied(match))
+  return others.length > 0 && crops.length - others.length > 1 ? others : crops
 }
 
 const wordsBesideWellCrop = wordSet(
@@ -130,6 +138,12 @@ const isShade = (tokens: readonly Token[], { start, end }: PhraseMatch) =>
 const isDeniedInEnglish = (tokens: readonly Token[], { start }: PhraseMatch) =>
   wordBefore(tokens, start) === 'not'
 
+const leftWords = wordSet('chhod chod chhoad hata छोड़ हटा')
+const absolutives = wordSet('ke kar k के कर')
+/** "Gehu chhod ke chana": the crop that is given up. */
+const isLeft = (tokens: readonly Token[], end: number) =>
+  leftWords.has(tokens[end]?.folded ?? '') && absolutives.has(tokens[end + 1]?.folded ?? '')
+
 /** Whether a crop is only mentioned beside what is asked about: "after the wheat", "like cotton", "not apple". */
 function isMention(tokens: readonly Token[], match: PhraseMatch): boolean {
   const { start, end } = match
@@ -142,6 +156,7 @@ function isMention(tokens: readonly Token[], match: PhraseMatch): boolean {
     isAfterItsHarvest(tokens, end) ||
     (tokens[start - 1]?.folded === 'of' && insteadWords.has(tokens[start - 2]?.folded ?? '')) ||
     isBeforeIt(tokens, end) ||
+    isLeft(tokens, end) ||
     isShade(tokens, match) ||
     wordsAfterMentions.has(tokens[next]?.folded ?? '') ||
     isWell(tokens, end) ||

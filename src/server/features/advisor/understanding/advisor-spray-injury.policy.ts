@@ -15,6 +15,22 @@ const injuries = [
   '(?:drift|injury|damage) (?:\\S+ ){0,3}(?:herbicide|weedicide|2 4 d|24d|spray) |(?:herbicide|weedicide|2 4 d|spray) (?:drift|injury|damage) ',
 ].map((pattern) => new RegExp(pattern))
 
+const mistakes = '(?:galti|galati|bhool|mistake|mistakenly|accidentally|wrongly|गलती|भूल)'
+const plantKillers =
+  '(?:2 4 d|2 4 डी|24d|weed ?killer|weedicide|herbicide|glyphosate|glyphosphate|glycel|roundup|\\S*nashak|paraquat|gramoxone|atrazine|metribuzin|imazethapyr|pendimethalin|butachlor|pretilachlor|clodinafop|sulfosulfuron|bispyribac|quizalofop|propaquizafop|halosulfuron|tembotrione|metsulfuron|pyrithiobac|oxyfluorfen|खरपतवार ?नाशक|खरपतवारनाशी|ग्लाइफोसेट|एट्राजीन)'
+const someMistake = new RegExp(`(?:^| )${mistakes} `)
+const somePlantKiller = new RegExp(`(?:^| )${plantKillers} `)
+const bodies =
+  /(?:^| )(?:drank|drink|drunk|swallow\S*|ate|eat|eaten|eyes?|mouth|face|skin|hands?|body|breath\S*|inhaled?|pi|pee|piya|kha|khaya|aankho?|muh|munh|hath|haath|badan|sharir|पी|पिया|खा|खाया|आख|आखो|मुह|हाथ|बदन|शरीर) /
+
+/** "Sprayed weedkiller on my tomatoes by mistake": a crop is hurt, and nobody's body is named. */
+export function tellsOfMistakenSpray({ tokens, crops }: Question): boolean {
+  const text = `${tokens.map(({ folded }) => folded).join(' ')} `
+  return (
+    crops.length > 0 && someMistake.test(text) && somePlantKiller.test(text) && !bodies.test(text)
+  )
+}
+
 /** "Still yellow even after spraying": the spray did not help, and did no harm. */
 const didNotHelp = /\b(?:even|still|not|no|bhi|nahi|nahin|phir|fir)\b|(?:^| )(?:भी|नहीं|नही|फिर) /
 

@@ -1,0 +1,42 @@
+import type { AdvisorKnowledge } from '../../knowledge/advisor-knowledge.service.ts'
+import type { Question } from '../../understanding/advisor-question.ts'
+import {
+  asksPriceOfMachine,
+  asksPriceOfSeed,
+  asksRateOfSubstance,
+} from '../../understanding/intents/advisor-goods-price.policy.ts'
+import { askFor, refuse } from '../advisor-candidate.ts'
+import { aspectChoices, cropChoices } from '../advisor-choices.policy.ts'
+import type { CropAnswer } from '../advisor-decision.ts'
+import { namedGuides } from '../advisor-guides.policy.ts'
+
+/** Decides a question for a price that names no crop; null where a guide or something else may answer it. */
+function decideWithoutCrop(knowledge: AdvisorKnowledge, question: Question): CropAnswer | null {
+  const { ambiguousCrops, message, substances, substanceText, unknownWords, placeWords } = question
+  if (namedGuides(knowledge, question).some(({ isOwn }) => isOwn)) return null
+  if (ambiguousCrops.length > 0)
+    return askFor('crop', { choices: cropChoices(message, ambiguousCrops) })
+  // Mandis report no prices of fertilisers and pesticides.
+  if (substances.length > 0) return refuse('unknown', substanceText)
+  return unknownWords.length > 0 && placeWords.length === 0
+    ? refuse('unknown', unknownWords.join(' '))
+    : askFor('crop', { choices: cropChoices(message, []) })
+}
+
+/**
+ * Decides a question for a price; `undefined` where the prices of its crops are looked up, null where it asks for no price of a
+ * crop, and a page may answer it.
+ */
+export function decidePrice(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+): CropAnswer | null | undefined {
+  const [crop] = question.crops
+  if (crop === undefined) return decideWithoutCrop(knowledge, question)
+  const rated = asksRateOfSubstance(question)
+  if (rated === 'amount') return null
+  const isOfOther = rated === 'price' || asksPriceOfSeed(question) || asksPriceOfMachine(question)
+  if (!isOfOther) return undefined
+  const choices = aspectChoices(knowledge, crop, question.aspects)
+  return { kind: 'refuse', reason: 'not-on-page', name: '', crop, choices, isSure: true }
+}

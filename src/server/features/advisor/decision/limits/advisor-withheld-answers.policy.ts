@@ -1,0 +1,97 @@
+import type { AdvisorKnowledge } from '../../knowledge/advisor-knowledge.service.ts'
+import type { Question } from '../../understanding/advisor-question.ts'
+import { asksPriceOfSeed } from '../../understanding/intents/advisor-goods-price.policy.ts'
+import { answerFrom, askFor, refuse } from '../advisor-candidate.ts'
+import { aspectChoices, cropChoices, maxChoices, passageChoice } from '../advisor-choices.policy.ts'
+import type { CropAnswer } from '../advisor-decision.ts'
+import {
+  asksForAnotherCrop,
+  asksWhatNotToGive,
+  doesWithout,
+} from './advisor-asked-beside.policy.ts'
+
+const guidesToOtherCrops = {
+  instead: 'guide/choosing-crops',
+  after: 'guide/crop-rotation',
+} as const
+
+/** Whether an answer is the page of a crop that the question names, or asks back about it. */
+function isAboutNamedCrop(act: CropAnswer, { crops }: Question): boolean {
+  const ofAct =
+    act.kind === 'passages'
+      ? act.passages.map(({ crop }) => crop)
+      : act.kind === 'ask'
+        ? [act.crop]
+        : [null]
+  return ofAct.every((crop) => crop !== null && crops.includes(crop))
+}
+
+/** The aspects of a page that tell what to give or to sow. */
+const tellsWhatToGive = (act: CropAnswer) =>
+  act.kind === 'passages' &&
+  act.passages.some(({ id, problem }) => problem !== undefined || givenAspect.test(id))
+const givenAspect = /\/(?:fertiliser|varieties|sowing|seed|overview|growing|care|basics)$/
+
+const doneWithout = ['fertiliser', 'water', 'soil', 'seed'] as const
+/** Whether a page tells of what the question does without. */
+const tellsWhatIsMissing = (act: CropAnswer, question: Question) =>
+  act.kind === 'passages' &&
+  doneWithout.some(
+    (aspect) =>
+      act.passages.some(({ id }) => id.endsWith(`/${aspect}`)) && doesWithout(question, aspect),
+  )
+
+/** How much seed is sown tells nothing of its price. */
+const tellsSeedForPrice = (act: CropAnswer, question: Question) =>
+  act.kind === 'passages' &&
+  act.passages.some(({ id }) => id.endsWith('/seed')) &&
+  asksPriceOfSeed(question)
+
+/** "Galti se urea do baar daal diya": the dose of the page is no help then. */
+const tellsDoseAfterMistake = (act: CropAnswer, { message }: Question) =>
+  act.kind === 'passages' &&
+  mistakes.test(message) &&
+  act.passages.some(({ id }) => id.endsWith('/fertiliser') || id.startsWith('guide/weeds'))
+const mistakes = /(?:^|\s)(?:galti|galati|mistake|mistakenly|accidentally|गलती|ग़लती|भूल से)(?=\s|$)/i
+
+/** "Atrazine kitna dale": the guide to the weeds of one crop has doses that kill another. */
+function withholdDoseWithoutCrop(question: Question, act: CropAnswer): CropAnswer {
+  const { message, substances, pesticideIds, unknownWords } = question
+  const namesPesticide = substances.some((id) => pesticideIds.has(id))
+  const isForOneCrop =
+    act.kind === 'passages' && act.passages.some(({ id }) => id.startsWith('guide/weeds-'))
+  if (!namesPesticide || !isForOneCrop) return act
+  return unknownWords.length > 0
+    ? refuse('unknown', unknownWords.join(' '))
+    : askFor('crop', {
+        choices: [...act.passages.map(passageChoice), ...cropChoices(message, [])].slice(
+          0,
+          maxChoices,
+        ),
+      })
+}
+
+/**
+ * Replaces an answer that has the words of a question and the opposite of its sense: the page of the crop instead of which another
+ * is wanted, what to give where somebody asks what not to give, or the doses and the soil of what somebody wants to do without.
+ */
+export function withholdOpposite(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  act: CropAnswer,
+): CropAnswer {
+  const [crop] = question.crops
+  if (act.kind === 'emergency') return act
+  if (crop === undefined) return withholdDoseWithoutCrop(question, act)
+  const other = isAboutNamedCrop(act, question) ? asksForAnotherCrop(question) : null
+  const guide = other === null ? undefined : knowledge.passageById(guidesToOtherCrops[other])
+  if (guide) return answerFrom([guide])
+  const isOpposite =
+    (tellsWhatToGive(act) && asksWhatNotToGive(question)) ||
+    tellsWhatIsMissing(act, question) ||
+    tellsSeedForPrice(act, question) ||
+    tellsDoseAfterMistake(act, question)
+  if (!isOpposite) return act
+  const choices = aspectChoices(knowledge, crop, question.aspects)
+  return { kind: 'refuse', reason: 'not-on-page', name: '', crop, choices }
+}
