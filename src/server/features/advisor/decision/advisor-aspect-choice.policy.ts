@@ -1,3 +1,4 @@
+import { passageOfAspect } from '../knowledge/advisor-aspect-passages.policy.ts'
 import {
   asksForAspect,
   isColourWord,
@@ -14,7 +15,6 @@ import {
 import type { Question } from '../understanding/advisor-question.ts'
 import type { Token } from '../understanding/advisor-token.policy.ts'
 import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
-import { passageOfAspect } from './advisor-aspect-passages.policy.ts'
 
 /**
  * Passages whose words may stand beside the words of another without being asked for: "a variety for black soil with

@@ -1,6 +1,7 @@
 import { makesNoHoles, tellsOfHoles } from '../classifier/advisor-holes.policy.ts'
 import { noGuide, type QuestionReading } from '../classifier/advisor-models.service.ts'
 import { kindsOfProblem } from '../classifier/advisor-problem-kinds.data.ts'
+import { aspectPassage } from '../knowledge/advisor-aspect-passages.policy.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import { isAboutCrops, type Passage } from '../knowledge/advisor-passage.ts'
 import {
@@ -13,7 +14,6 @@ import { isSignConcept } from '../understanding/advisor-concepts.policy.ts'
 import { equipmentNames } from '../understanding/advisor-equipment.data.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
-import { aspectPassage } from './advisor-aspect-passages.policy.ts'
 import {
   answerFrom,
   askFor,

@@ -1,4 +1,5 @@
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
+import { aspectPassage } from '../knowledge/advisor-aspect-passages.policy.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import type { CropAspect } from '../understanding/advisor-aspects.data.ts'
@@ -11,7 +12,6 @@ import {
   isPlainAspect,
   joinedAspects,
 } from './advisor-aspect-choice.policy.ts'
-import { aspectPassage } from './advisor-aspect-passages.policy.ts'
 import { answerFrom, askFor } from './advisor-candidate.ts'
 import {
   aspectChoices,
@@ -31,14 +31,14 @@ import {
   problemPassages,
   unconfirmed,
 } from './advisor-problem-decision.policy.ts'
+import { problemBySigns } from './advisor-problem-signs.policy.ts'
+import { namesVariety, problemCalledAsOnPage } from './page-names/advisor-crop-page-names.policy.ts'
+import { problemByNameWords } from './page-names/advisor-problem-name-words.policy.ts'
 import {
   isAboutCropProblem,
   isAboutStorage,
   isSignAmongOthers,
-} from './advisor-problem-question.policy.ts'
-import { problemBySigns } from './advisor-problem-signs.policy.ts'
-import { namesVariety, problemCalledAsOnPage } from './page-names/advisor-crop-page-names.policy.ts'
-import { problemByNameWords } from './page-names/advisor-problem-name-words.policy.ts'
+} from './page-names/advisor-problem-question.policy.ts'
 import { strangeProblemName } from './page-names/advisor-strange-problem-name.policy.ts'
 import {
   asksToGive,

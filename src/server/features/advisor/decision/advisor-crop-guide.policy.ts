@@ -1,3 +1,4 @@
+import { aspectPassage } from '../knowledge/advisor-aspect-passages.policy.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import { isAboutCrops, type Passage } from '../knowledge/advisor-passage.ts'
 import type { CropAspect } from '../understanding/advisor-aspects.data.ts'
@@ -11,7 +12,6 @@ import {
 import type { Token } from '../understanding/advisor-token.policy.ts'
 import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
 import { asksToSprayInWeather } from '../understanding/season-and-weather/advisor-spray-weather.policy.ts'
-import { aspectPassage } from './advisor-aspect-passages.policy.ts'
 import { guideFamilies, guideForCrop, namedGuides } from './advisor-guides.policy.ts'
 
 /** What a crop's own page tells better than a guide about its soil, its nursery or its harvest. */

@@ -37,9 +37,9 @@ import {
   isGuideOfFamily,
   namedGuides,
 } from './advisor-guides.policy.ts'
+import { decidePrice } from './advisor-price-decision.policy.ts'
 import { plantKinds, weighDecision } from './advisor-weighing.service.ts'
-import { decidePrice } from './limits/advisor-price-decision.policy.ts'
-import { withholdOpposite } from './limits/advisor-withheld-answers.policy.ts'
+import { withholdOpposite } from './advisor-withheld-answers.policy.ts'
 import { uncoveredSubject } from './page-names/advisor-uncovered-names.policy.ts'
 import { unknownInsteadOfCrop } from './page-names/advisor-unknown-crops.policy.ts'
 

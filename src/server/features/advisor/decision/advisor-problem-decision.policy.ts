@@ -11,13 +11,13 @@ import { askFor } from './advisor-candidate.ts'
 import { problemChoices } from './advisor-choices.policy.ts'
 import type { Choice, DecidedAct, RuleCertainty } from './advisor-decision.ts'
 import { guideForCrop, guideForProblems, isGuideForCrop } from './advisor-guides.policy.ts'
-import { generalProblems, vagueProblems } from './advisor-problem-groups.data.ts'
+import { isOtherThanAphid } from './page-names/advisor-crop-page-names.policy.ts'
+import { generalProblems, vagueProblems } from './page-names/advisor-problem-groups.data.ts'
 import {
   isAboutStorage,
   isSignAmongOthers,
   isWordForPests,
-} from './advisor-problem-question.policy.ts'
-import { isOtherThanAphid } from './page-names/advisor-crop-page-names.policy.ts'
+} from './page-names/advisor-problem-question.policy.ts'
 import { strangeProblemName } from './page-names/advisor-strange-problem-name.policy.ts'
 
 export type ProblemAnswer = DecidedAct & RuleCertainty & { choices?: readonly Choice[] }

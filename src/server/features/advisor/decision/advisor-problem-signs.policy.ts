@@ -7,8 +7,8 @@ import {
   problemPassages,
   unconfirmed,
 } from './advisor-problem-decision.policy.ts'
-import { isAboutStorage } from './advisor-problem-question.policy.ts'
 import { problemSigns } from './advisor-problem-signs.data.ts'
+import { isAboutStorage } from './page-names/advisor-problem-question.policy.ts'
 
 /** A sign as a list of words, each with its alternatives. */
 type Sign = readonly (readonly Token[])[]

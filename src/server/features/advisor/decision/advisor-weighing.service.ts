@@ -26,7 +26,7 @@ import {
   isAboutStorage,
   tellsCropsColourOnly,
   tellsPestOnly,
-} from './advisor-problem-question.policy.ts'
+} from './page-names/advisor-problem-question.policy.ts'
 import { isUnknownInsteadOfCrop } from './page-names/advisor-unknown-crops.policy.ts'
 import {
   unknownBesideCrop,

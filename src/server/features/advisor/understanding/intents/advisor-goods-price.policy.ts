@@ -61,5 +61,5 @@ export function asksRateOfSubstance(question: Question): 'price' | 'amount' | nu
 }
 
 /** "Gehu ki thresher ka daam": machines have the price that their sellers ask. */
-export const asksPriceOfMachine = (question: Question): boolean =>
+export const asksPriceOfEquipment = (question: Question): boolean =>
   question.crops.length > 0 && hasWord(question, 'equipment') && namesPrice(question)

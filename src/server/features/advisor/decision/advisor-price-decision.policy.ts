@@ -1,14 +1,14 @@
-import type { AdvisorKnowledge } from '../../knowledge/advisor-knowledge.service.ts'
-import type { Question } from '../../understanding/advisor-question.ts'
+import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
+import type { Question } from '../understanding/advisor-question.ts'
 import {
-  asksPriceOfMachine,
+  asksPriceOfEquipment,
   asksPriceOfSeed,
   asksRateOfSubstance,
-} from '../../understanding/intents/advisor-goods-price.policy.ts'
-import { askFor, refuse } from '../advisor-candidate.ts'
-import { aspectChoices, cropChoices } from '../advisor-choices.policy.ts'
-import type { CropAnswer } from '../advisor-decision.ts'
-import { namedGuides } from '../advisor-guides.policy.ts'
+} from '../understanding/intents/advisor-goods-price.policy.ts'
+import { askFor, refuse } from './advisor-candidate.ts'
+import { aspectChoices, cropChoices } from './advisor-choices.policy.ts'
+import type { CropAnswer } from './advisor-decision.ts'
+import { namedGuides } from './advisor-guides.policy.ts'
 
 /** Decides a question for a price that names no crop; null where a guide or something else may answer it. */
 function decideWithoutCrop(knowledge: AdvisorKnowledge, question: Question): CropAnswer | null {
@@ -35,7 +35,7 @@ export function decidePrice(
   if (crop === undefined) return decideWithoutCrop(knowledge, question)
   const rated = asksRateOfSubstance(question)
   if (rated === 'amount') return null
-  const isOfOther = rated === 'price' || asksPriceOfSeed(question) || asksPriceOfMachine(question)
+  const isOfOther = rated === 'price' || asksPriceOfSeed(question) || asksPriceOfEquipment(question)
   if (!isOfOther) return undefined
   const choices = aspectChoices(knowledge, crop, question.aspects)
   return { kind: 'refuse', reason: 'not-on-page', name: '', crop, choices, isSure: true }

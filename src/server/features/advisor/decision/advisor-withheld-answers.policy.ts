@@ -1,14 +1,15 @@
-import type { AdvisorKnowledge } from '../../knowledge/advisor-knowledge.service.ts'
-import type { Question } from '../../understanding/advisor-question.ts'
-import { asksPriceOfSeed } from '../../understanding/intents/advisor-goods-price.policy.ts'
-import { answerFrom, askFor, refuse } from '../advisor-candidate.ts'
-import { aspectChoices, cropChoices, maxChoices, passageChoice } from '../advisor-choices.policy.ts'
-import type { CropAnswer } from '../advisor-decision.ts'
+import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
+import type { Question } from '../understanding/advisor-question.ts'
+import { asksPriceOfSeed } from '../understanding/intents/advisor-goods-price.policy.ts'
 import {
   asksForAnotherCrop,
   asksWhatNotToGive,
   doesWithout,
-} from './advisor-asked-beside.policy.ts'
+  tellsOfMistake,
+} from '../understanding/intents/advisor-opposite-questions.policy.ts'
+import { answerFrom, askFor, refuse } from './advisor-candidate.ts'
+import { aspectChoices, cropChoices, maxChoices, passageChoice } from './advisor-choices.policy.ts'
+import type { CropAnswer } from './advisor-decision.ts'
 
 const guidesToOtherCrops = {
   instead: 'guide/choosing-crops',
@@ -47,13 +48,10 @@ const tellsSeedForPrice = (act: CropAnswer, question: Question) =>
   act.passages.some(({ id }) => id.endsWith('/seed')) &&
   asksPriceOfSeed(question)
 
-/** "Galti se urea do baar daal diya": the dose of the page is no help then. */
-const tellsDoseAfterMistake = (act: CropAnswer, { message }: Question) =>
+const tellsDoseAfterMistake = (act: CropAnswer, question: Question) =>
   act.kind === 'passages' &&
-  mistakes.test(message) &&
+  tellsOfMistake(question) &&
   act.passages.some(({ id }) => id.endsWith('/fertiliser') || id.startsWith('guide/weeds'))
-const mistakes = /(?:^|\s)(?:galti|galati|mistake|mistakenly|accidentally|गलती|ग़लती|भूल से)(?=\s|$)/i
-
 /** "Atrazine kitna dale": the guide to the weeds of one crop has doses that kill another. */
 function withholdDoseWithoutCrop(question: Question, act: CropAnswer): CropAnswer {
   const { message, substances, pesticideIds, unknownWords } = question

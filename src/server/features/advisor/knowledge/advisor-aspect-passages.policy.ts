@@ -1,6 +1,6 @@
-import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
-import type { Passage } from '../knowledge/advisor-passage.ts'
 import type { CropAspect } from '../understanding/advisor-aspects.data.ts'
+import type { AdvisorKnowledge } from './advisor-knowledge.service.ts'
+import type { Passage } from './advisor-passage.ts'
 
 /** The passage that holds each aspect of a crop. Weeds are told in guides. */
 export const passageOfAspect: Record<CropAspect, string> = {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { decideAlone } from '../../evaluation/advisor-evaluation.service.ts'
+import { decideAlone } from '../evaluation/advisor-evaluation.service.ts'
 
 beforeAll(() => {
   decideAlone('warm up')

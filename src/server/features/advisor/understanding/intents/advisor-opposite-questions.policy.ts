@@ -1,8 +1,8 @@
-import { asksForAspect } from '../../understanding/advisor-aspect-words.policy.ts'
-import type { CropAspect } from '../../understanding/advisor-aspects.data.ts'
-import type { Question } from '../../understanding/advisor-question.ts'
-import type { Token } from '../../understanding/advisor-token.policy.ts'
-import { createWordSet } from '../../understanding/advisor-word-set.policy.ts'
+import { asksForAspect } from '../advisor-aspect-words.policy.ts'
+import type { CropAspect } from '../advisor-aspects.data.ts'
+import type { Question } from '../advisor-question.ts'
+import type { Token } from '../advisor-token.policy.ts'
+import { createWordSet } from '../advisor-word-set.policy.ts'
 
 /** Stands for the name of a crop. */
 const crop = '@'
@@ -100,3 +100,8 @@ export const doesWithout = (question: Question, aspect: CropAspect): boolean =>
   missingWords(question).some(
     (token) => asksForAspect(aspect, token) || (aspect === 'fertiliser' && fertilisers.has(token)),
   )
+
+const mistakes = /(?:^|\s)(?:galti|galati|mistake|mistakenly|accidentally|गलती|ग़लती|भूल से)(?=\s|$)/i
+
+/** "Galti se urea do baar daal diya": the dose of the page is no help then. */
+export const tellsOfMistake = ({ message }: Question): boolean => mistakes.test(message)
