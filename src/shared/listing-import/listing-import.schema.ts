@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageFields, pageNumber } from '#shared/kit/pagination.schema.ts'
-import { importFieldNames } from './import-fields.constants.ts'
+import { importFieldNames } from './import-fields.data.ts'
 import { importKinds, maxImportColumns } from './listing-import.constants.ts'
 
 /** `uploaded` waits for a check, `checked` for the start; `checking`, `running` and `undoing` go on in the background. */
@@ -58,7 +58,7 @@ export const ListingImportView = z.object({
   /** The cells of the file's first rows, at most three. */
   sample: z.array(z.array(z.string())),
   rows: z.number(),
-  /** Rows that the present step has finished. */
+  /** Rows that the present step is through with, also those that the check refused. */
   finished: z.number(),
   /** What the check expects of the rows. */
   planned: RowCounts,

@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { importFields } from '#shared/listing-import/import-fields.constants.ts'
+import { importFields } from '#shared/listing-import/import-fields.data.ts'
 import type {
   ImportMapping,
   ListingImportView,
@@ -61,7 +61,7 @@ export function MappingForm({ listingImport, isBusy, onCheck }: MappingFormProps
           )
         })}
       </ul>
-      {!mapping.includes('externalId') && (
+      {!mapping.includes('externalId') && !mapping.includes('_id') && (
         <Text size="sm" c="dimmed">
           {t(
             'Without a column for your reference, a changed file adds listings again instead of changing them.',

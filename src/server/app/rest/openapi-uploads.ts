@@ -1,4 +1,9 @@
 import { maxImages } from '#shared/kit/image.ts'
+import {
+  importFileTypes,
+  importKinds,
+  pictureZipTypes,
+} from '#shared/listing-import/listing-import.constants.ts'
 import { successHeaders } from './openapi-headers.ts'
 import {
   failureResponses,
@@ -24,6 +29,8 @@ interface Upload {
   name: string
   field: JsonSchema
   answer: JsonSchema
+  /** What the body can be without a form around it: the file itself. */
+  bareTypes?: readonly string[]
   parameters?: readonly UploadParameter[]
   /** Whether it takes an `Idempotency-Key`. A file that is sent again replaces the one that waits. */
   isKeyed?: boolean
@@ -38,23 +45,39 @@ const image: JsonSchema = {
   description: 'JPEG, PNG, WebP or AVIF, under 2 MB.',
 }
 
-const headers = successHeaders({ takesKey: true, ignoresMembers: false, isDeprecated: false })
+const bareFile = (mediaType: string): JsonSchema => ({
+  type: 'string',
+  format: 'binary',
+  contentMediaType: mediaType,
+})
 
 const traits = { hasInput: true, hasBody: true, isProtected: true, isWrite: true, namesOne: false }
 
 function post(upload: Upload): Paths[string] {
   const { operationId, summary, tag, name, field, answer, parameters = [], isKeyed = true } = upload
-  const { namesOne = false } = upload
+  const { namesOne = false, bareTypes = [] } = upload
+  const headers = successHeaders({
+    ...{ takesKey: isKeyed, ignoresMembers: false, isDeprecated: false },
+  })
   const form: JsonSchema = { type: 'object', properties: { [name]: field }, required: [name] }
   return {
     post: {
       operationId,
       summary,
-      description: 'A multipart form. Needs a token.',
+      description:
+        bareTypes.length > 0
+          ? 'The file itself with its media type, or a multipart form with it. Needs a token.'
+          : 'A multipart form. Needs a token.',
       tags: [tag],
       security: [{ bearer: [] }],
       parameters: [...(isKeyed ? [idempotencyKey] : []), ...parameters],
-      requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } },
+      requestBody: {
+        required: true,
+        content: {
+          'multipart/form-data': { schema: form },
+          ...Object.fromEntries(bareTypes.map((type) => [type, { schema: bareFile(type) }])),
+        },
+      },
       responses: {
         200: { description: 'Done', headers, content: { 'application/json': { schema: answer } } },
         ...failureResponses({ ...traits, namesOne }),
@@ -106,18 +129,25 @@ export function uploadPaths(user: JsonSchema, listingImport: JsonSchema): Paths 
         type: 'string',
         format: 'binary',
         contentMediaType: 'application/octet-stream',
-        description:
-          'CSV in UTF-8, XLSX or JSON lines, up to 10 MB and 50,000 rows. May be the body itself, with its media type.',
+        description: 'CSV in UTF-8, XLSX or JSON lines, up to 10 MB and 50,000 rows.',
       },
       answer: successSchema(listingImport, []),
       isKeyed: false,
+      bareTypes: importFileTypes,
       parameters: [
         {
           name: 'kind',
           in: 'query',
           required: false,
           description: 'Which listings the rows are.',
-          schema: { type: 'string', enum: ['crops', 'equipment'], default: 'crops' },
+          schema: { type: 'string', enum: [...importKinds], default: 'crops' },
+        },
+        {
+          name: 'name',
+          in: 'query',
+          required: false,
+          description: 'The name of the file, for a body that is the file itself.',
+          schema: { type: 'string', default: 'upload' },
         },
       ],
     }),
@@ -130,11 +160,11 @@ export function uploadPaths(user: JsonSchema, listingImport: JsonSchema): Paths 
         type: 'string',
         format: 'binary',
         contentMediaType: 'application/zip',
-        description:
-          'A zip of up to 100 pictures and 50 MB. May be the body itself, as application/zip.',
+        description: 'A zip of up to 100 pictures and 50 MB.',
       },
       answer: successSchema(listingImport, []),
       isKeyed: false,
+      bareTypes: pictureZipTypes,
       namesOne: true,
       parameters: [
         {

@@ -3,16 +3,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { unauthorized } from '#server/platform/errors/errors.ts'
 import { uploadRoute } from '#server/platform/trpc/route-config.ts'
 import type { Context } from '#server/platform/trpc/trpc.ts'
-import { maxPictureZipBytes } from '#shared/listing-import/listing-import.constants.ts'
+import {
+  maxPictureZipBytes,
+  pictureZipTypes,
+} from '#shared/listing-import/listing-import.constants.ts'
 import { ImportIdInput } from '#shared/listing-import/listing-import.schema.ts'
 import { importFileMissing, importNotFound } from './listing-import.errors.ts'
 import { getImport } from './listing-import.service.ts'
 import { addPictureZip } from './listing-import-pictures.service.ts'
 
 type ContextOf = (request: FastifyRequest) => Context
-
-/** What a program sends a zip as, without a form around it. */
-const zipTypes = ['application/zip', 'application/x-zip-compressed']
 
 // One byte more than the limit of the file itself, which has its own sentence.
 const limits = { fileSize: maxPictureZipBytes + 1, files: 1, fields: 5, fieldSize: 1024, parts: 6 }
@@ -36,7 +36,7 @@ async function zipOf(request: FastifyRequest): Promise<Readable> {
 export async function mountPictureZips(server: FastifyInstance, contextOf: ContextOf) {
   await server.register(async (scope) => {
     scope.addContentTypeParser(
-      zipTypes,
+      [...pictureZipTypes],
       { bodyLimit: maxPictureZipBytes + 1 },
       (_request, body, done) => done(null, body),
     )

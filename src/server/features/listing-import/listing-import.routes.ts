@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { countOpenUpload } from '#server/features/upload/open-uploads.service.ts'
-import { unauthorized } from '#server/platform/errors/errors.ts'
+import { invalidInput, issueFromTemplate, unauthorized } from '#server/platform/errors/errors.ts'
 import { uploadRoute } from '#server/platform/trpc/route-config.ts'
 import type { Context } from '#server/platform/trpc/trpc.ts'
 import {
   type ImportKind,
+  importFileTypes,
   importKinds,
   maxImportBytes,
 } from '#shared/listing-import/listing-import.constants.ts'
@@ -15,16 +16,14 @@ import { templateFile } from './template/import-template.service.ts'
 
 type ContextOf = (request: FastifyRequest) => Context
 
-/** What a program sends the file as, without a form around it. */
-const fileTypes = [
-  'text/csv',
-  'application/x-ndjson',
-  'application/jsonl',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-]
-
-const kindOf = (query: unknown): ImportKind =>
-  importKinds.find((kind) => kind === (query as { kind?: unknown }).kind) ?? 'crops'
+/** Of which kind the listings are; crops when nothing is said. @throws AppError `input.invalid` (400). */
+function kindOf(query: unknown): ImportKind {
+  const { kind = 'crops' } = query as { kind?: unknown }
+  const known = importKinds.find((name) => name === kind)
+  if (known) return known
+  const values = { label: 'kind', values: importKinds.join(', ') }
+  throw invalidInput([issueFromTemplate('kind', '{{label}} must be one of: {{values}}', values)])
+}
 
 const limits = { fileSize: maxImportBytes, files: 1, fields: 5, fieldSize: 1024, parts: 6 }
 
@@ -52,7 +51,7 @@ async function readFile(request: FastifyRequest) {
 export async function mountListingImports(server: FastifyInstance, contextOf: ContextOf) {
   await server.register(async (scope) => {
     scope.addContentTypeParser(
-      fileTypes,
+      [...importFileTypes],
       { parseAs: 'buffer', bodyLimit: maxImportBytes },
       (_request, body, done) => done(null, body),
     )
@@ -76,16 +75,17 @@ export async function mountListingImports(server: FastifyInstance, contextOf: Co
     })
   })
   await mountPictureZips(server, contextOf)
-  server.get('/listing-import/template.:ending', async (request, reply) => {
-    const { ending } = request.params as { ending: string }
-    const { language } = request.query as { language?: unknown }
-    const file = await templateFile(kindOf(request.query), {
-      isSheet: ending === 'xlsx',
-      language: language === 'hi' ? 'hi' : 'en',
+  for (const ending of ['csv', 'xlsx']) {
+    server.get(`/listing-import/template.${ending}`, async ({ query }, reply) => {
+      const { language } = query as { language?: unknown }
+      const file = await templateFile(kindOf(query), {
+        isSheet: ending === 'xlsx',
+        language: language === 'hi' ? 'hi' : 'en',
+      })
+      return reply
+        .type(file.type)
+        .header('content-disposition', `attachment; filename="${file.name}"`)
+        .send(file.bytes)
     })
-    return reply
-      .type(file.type)
-      .header('content-disposition', `attachment; filename="${file.name}"`)
-      .send(file.bytes)
-  })
+  }
 }

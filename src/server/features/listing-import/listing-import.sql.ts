@@ -6,7 +6,8 @@ const undoDays = sql.raw(importUndoDays)
 /** Imports as their owner sees them, newest first. @param where a condition over `listing_imports i`. */
 export const importViewStatement = (where: SqlFragment, limit: number): SqlFragment => sql`
   select i.id as "_id", i.kind, i.file_name as "fileName", i.state, i.headings, i.mapping, i.rows,
-    case i.state when 'checking' then r.planned when 'undoing' then r.undone else r.written end as finished,
+    case when i.state in ('checking', 'checked') then r.planned
+      when i.state in ('undoing', 'undone') then r.taken_back else r.finished end as finished,
     json_build_object('create', r.plan_create, 'change', r.plan_change, 'none', r.plan_none,
       'refused', r.plan_refused) as planned,
     json_build_object('create', r.created, 'change', r.changed, 'none', r.unchanged, 'refused', r.refused) as written,
@@ -22,7 +23,10 @@ export const importViewStatement = (where: SqlFragment, limit: number): SqlFragm
     coalesce((select json_agg(s.cells order by s.number) from listing_import_rows s
       where s.import_id = i.id and s.number <= 3), '[]') as sample
   from listing_imports i cross join lateral (
-    select count(plan)::int as planned, count(undo)::int as undone, count(outcome)::int as written,
+    select count(plan)::int as planned,
+      (count(*) filter (where undo is not null or outcome is null or outcome not in ('created', 'changed')))::int
+        as taken_back,
+      (count(*) filter (where outcome is not null or plan = 'refused'))::int as finished,
       (count(*) filter (where plan = 'create'))::int as plan_create,
       (count(*) filter (where plan = 'change'))::int as plan_change,
       (count(*) filter (where plan = 'none'))::int as plan_none,

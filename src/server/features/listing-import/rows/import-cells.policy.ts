@@ -2,7 +2,7 @@ import type {
   ImportCellType,
   ImportField,
   ImportFieldName,
-} from '#shared/listing-import/import-fields.constants.ts'
+} from '#shared/listing-import/import-fields.data.ts'
 import { splitPictures } from './split-pictures.policy.ts'
 
 /** A cell whose text is not what its column holds; the message is English. */

@@ -9,6 +9,7 @@ import type {
 import { goodsKindOfNames, goodsKinds } from '#server/features/vocabulary/vocabulary.service.ts'
 import { cropCategories } from '#shared/crop/crop.constants.ts'
 import { CropInput, CropUpdate, expiryBeforeHarvest } from '#shared/crop/crop.schema.ts'
+import { shownUnits } from '#shared/crop/shown-unit.ts'
 import {
   availableToBeforeFrom,
   equipmentCategories,
@@ -18,7 +19,7 @@ import {
   EquipmentUpdate,
   equipmentStatuses,
 } from '#shared/equipment/equipment.schema.ts'
-import { importFields } from '#shared/listing-import/import-fields.constants.ts'
+import { importFields } from '#shared/listing-import/import-fields.data.ts'
 import type { ImportKind } from '#shared/listing-import/listing-import.constants.ts'
 import type { RowRules } from './import-row.policy.ts'
 import type { RowValues } from './row-values.ts'
@@ -98,7 +99,7 @@ export const importKindRules: Record<ImportKind, ImportKindRules> = {
     fields: importFields.crops,
     input: CropInput,
     update: CropUpdate.omit({ cropId: true }),
-    choices: { category: cropCategories },
+    choices: { category: cropCategories, shownUnit: shownUnits },
     complete: withCategory,
     dates: { from: 'harvestDate', to: 'expiryDate', message: expiryBeforeHarvest },
     valuesOf: cropValues,

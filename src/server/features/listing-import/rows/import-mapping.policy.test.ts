@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { importFields } from '#shared/listing-import/import-fields.constants.ts'
+import { importFields } from '#shared/listing-import/import-fields.data.ts'
 import { suggestMapping } from './import-mapping.policy.ts'
 
 test('files with the Hindi headings of today and with those of older templates are understood', () => {

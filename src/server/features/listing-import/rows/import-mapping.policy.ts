@@ -1,14 +1,13 @@
-import type {
-  ImportField,
-  ImportFieldName,
-} from '#shared/listing-import/import-fields.constants.ts'
+import type { ImportField, ImportFieldName } from '#shared/listing-import/import-fields.data.ts'
 
-/** A heading without case, spaces and signs. */
+/** A heading without case, spaces and signs. A column "ID" has numbers of its author; `_id` comes from our exports. */
 const plainHeading = (heading: string) =>
-  heading
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
+  heading.trim() === '_id'
+    ? '_id'
+    : heading
+        .normalize('NFKC')
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
 
 /** The field that each column most likely holds; null where no heading tells, or an earlier column has the field. */
 export function suggestMapping(

@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { templateOfMessage } from '#shared/kit/message-template.ts'
-import type {
-  ImportField,
-  ImportFieldName,
-} from '#shared/listing-import/import-fields.constants.ts'
+import type { ImportField, ImportFieldName } from '#shared/listing-import/import-fields.data.ts'
 import type { ImportIssue, ImportMapping } from '#shared/listing-import/listing-import.schema.ts'
 import type { FindPicture } from './find-picture.ts'
 import { choiceOf, readCells } from './import-cells.policy.ts'
@@ -30,8 +27,12 @@ export type RowPlan =
   | { plan: 'none' }
   | { plan: 'refused'; issues: ImportIssue[] }
 
+/** A row whose `_id` no listing of its owner has. */
+export const unknownListing =
+  'You have no listing with this ID. To list the row anew, leave the column out.'
+
 /** An issue at the column of a field; at the whole row when the file has no such column. */
-function issueAt(
+export function issueAt(
   field: string | undefined,
   message: string,
   headings: readonly string[],
@@ -77,12 +78,16 @@ export function planRow(
   listing: RowValues | undefined,
   findPicture: FindPicture,
 ): RowPlan {
-  const read = readCells(rules.fields, file.mapping, cells)
   const at = (field: string | undefined, message: string) =>
     issueAt(field, message, file.headings, file.mapping)
+  if (!listing && cells[file.mapping.indexOf('_id')]?.trim()) {
+    return { plan: 'refused', issues: [at('_id', unknownListing)] }
+  }
+  const read = readCells(rules.fields, file.mapping, cells)
+  const { _id, ...cellValues } = read.values
   const issues = read.problems.map(({ field, message }) => at(field, message))
   const chosen = Object.fromEntries(
-    Object.entries(read.values).map(([name, value]) => {
+    Object.entries(cellValues).map(([name, value]) => {
       const choices = rules.choices[name as ImportFieldName]
       return [name, choices && typeof value === 'string' ? choiceOf(value, choices) : value]
     }),

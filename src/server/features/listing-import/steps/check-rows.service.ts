@@ -1,6 +1,8 @@
+import type { EntityName } from '@mikro-orm/core'
 import type { EntityManager } from '@mikro-orm/postgresql'
 import type { BatchListing } from '#server/features/listing/batch/listing-batch.service.ts'
 import { readListingsByReference } from '#server/features/listing/batch/listing-batch.service.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { fillTemplate } from '#shared/kit/message-template.ts'
@@ -12,8 +14,9 @@ import {
 import { readZipPictures } from '../pictures/import-pictures.service.ts'
 import { hasUnreadPictures } from '../pictures/unread-pictures.service.ts'
 import { importKindRules } from '../rows/import-kinds.service.ts'
-import { planRow } from '../rows/import-row.policy.ts'
+import { planRow, type RowPlan } from '../rows/import-row.policy.ts'
 import type { LeasedImport } from '../rows/leased-import.ts'
+import { idsOfRows, listingOfRow, type OwnListings, referenceOfRow } from '../rows/own-listings.ts'
 import {
   partResult,
   type RowResult,
@@ -25,14 +28,16 @@ import {
 } from './import-rows.sql.ts'
 import type { WriteServices } from './write-rows.service.ts'
 
-/** A row's own reference, else one made of the file and the row, so that the same file twice adds nothing. */
-export function referenceOfRow(
-  { fileHash, mapping }: LeasedImport,
-  number: number,
-  cells: readonly string[],
-) {
-  const own = cells[mapping.indexOf('externalId')]?.trim()
-  return own || `row-${fileHash.slice(0, 12)}-${number}`
+/** The listings that rows mean, as they are now. */
+async function readOwnListings(
+  db: Database,
+  own: { entity: EntityName<BatchListing>; ownerId: string },
+  { ids, references }: { ids: readonly string[]; references: readonly string[] },
+): Promise<OwnListings> {
+  const byReference = await readListingsByReference<BatchListing>(db, own, references)
+  if (ids.length === 0) return { byReference, byId: new Map() }
+  const listings = await db.fork().find(own.entity, { id: { $in: ids }, owner: own.ownerId })
+  return { byReference, byId: new Map(listings.map((listing) => [listing.id, listing])) }
 }
 
 const duplicateReference = 'Row {{row}} of the file has the same reference.'
@@ -76,7 +81,8 @@ async function checkAll({ db }: WriteServices, leased: LeasedImport, rows: reado
   const references = rows.map(({ number, cells }) => referenceOfRow(leased, number, cells))
   const { entity } = rules.importer
   const { ownerId } = leased
-  const listings = await readListingsByReference<BatchListing>(db, { entity, ownerId }, references)
+  const ids = idsOfRows(leased, rows)
+  const listings = await readOwnListings(db, { entity, ownerId }, { ids, references })
   const hasPictures = leased.mapping.includes('images')
   const zip = hasPictures ? await readZipPictures(db, leased.id) : []
   const isZipUnread = hasPictures && (await hasUnreadPictures(db, leased.id))
@@ -89,9 +95,11 @@ async function checkAll({ db }: WriteServices, leased: LeasedImport, rows: reado
   const findPicture = pictureResolver({ copies, zip, isZipUnread })
   const results = rows.map(({ number, cells }, i): RowResult => {
     const reference = references[i] ?? ''
-    const listing = listings.get(reference)
+    const { listing, issue } = listingOfRow(leased, listings, { number, cells })
     const present = listing && rules.valuesOf(listing)
-    const plan = planRow(rules, leased, cells, present, findPicture)
+    const plan: RowPlan = issue
+      ? { plan: 'refused', issues: [issue] }
+      : planRow(rules, leased, cells, present, findPicture)
     return {
       number,
       reference: reference.slice(0, 200),

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import {
   type BatchListing,
+  lockListingsByIds,
   lockListingsByReference,
   openListingBatch,
 } from '#server/features/listing/batch/listing-batch.service.ts'
@@ -14,6 +15,7 @@ import { importKindRules } from '../rows/import-kinds.service.ts'
 import { planRow } from '../rows/import-row.policy.ts'
 import type { ImportServices } from '../rows/import-services.ts'
 import type { LeasedImport } from '../rows/leased-import.ts'
+import { idsOfRows, listingOfRow, type OwnListings } from '../rows/own-listings.ts'
 import {
   lastCreated,
   lockStep,
@@ -47,8 +49,10 @@ async function writeBatch(
     em: EntityManager,
     batch: Awaited<ReturnType<typeof openListingBatch<BatchListing>>>,
     { number, cells, reference }: StoredRow,
-    listing: BatchListing | undefined,
+    listings: OwnListings,
   ): Promise<RowResult> => {
+    const { listing, issue } = listingOfRow(leased, listings, { number, cells })
+    if (issue) return { number, outcome: 'refused', issues: [issue] }
     const present = listing && rules.valuesOf(listing)
     const plan = planRow(rules, leased, cells, present, findPicture)
     if (plan.plan === 'refused') return { number, outcome: 'refused', issues: plan.issues }
@@ -81,15 +85,15 @@ async function writeBatch(
     const listed = { entity, table, ownerId, limits, env, additions, after }
     const batch = await openListingBatch<BatchListing>(em, listed)
     const references = rows.map(({ reference }) => reference)
-    const listings = await lockListingsByReference<BatchListing>(
-      em,
-      { entity, ownerId },
-      references,
-    )
+    const own = { entity, ownerId }
+    const listings = {
+      byReference: await lockListingsByReference<BatchListing>(em, own, references),
+      byId: await lockListingsByIds<BatchListing>(em, own, idsOfRows(leased, rows)),
+    }
     const results: RowResult[] = []
     for (const row of rows) {
       try {
-        results.push(await writeRow(em, batch, row, listings.get(row.reference)))
+        results.push(await writeRow(em, batch, row, listings))
       } catch (error) {
         if (!isRowFailure(error)) throw error
         const issues = rowFailureIssues(error)

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import { importFields } from '#shared/listing-import/import-fields.constants.ts'
+import { importFields } from '#shared/listing-import/import-fields.data.ts'
 import type { ImportKind } from '#shared/listing-import/listing-import.constants.ts'
 
 interface TemplateForm {
@@ -11,7 +11,7 @@ const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.s
 
 /** A file with the headings of a kind of listings and one row as an example. */
 export async function templateFile(kind: ImportKind, { isSheet, language }: TemplateForm) {
-  const fields = importFields[kind]
+  const fields = importFields[kind].filter(({ isOfExports }) => !isOfExports)
   const headings = fields.map(({ label, hindi }) => (language === 'hi' ? hindi : label))
   const example = fields.map((field) => field.example)
   if (!isSheet) {

@@ -12,15 +12,20 @@ export interface ImportField {
   synonyms: readonly string[]
   /** A cell of the template's example row. */
   example: string
+  /** Only our own exports have it, so the template leaves it out. */
+  isOfExports?: true
 }
 
 export const importFieldNames = [
+  '_id',
   'externalId',
   'name',
   'category',
   'price',
   'quantity',
   'unit',
+  'shownUnit',
+  'bagKg',
   'description',
   'harvestDate',
   'expiryDate',
@@ -39,6 +44,15 @@ export const importFieldNames = [
 export type ImportFieldName = (typeof importFieldNames)[number]
 
 const common = {
+  _id: {
+    name: '_id',
+    type: 'text',
+    label: 'Listing ID',
+    hindi: 'लिस्टिंग की पहचान',
+    synonyms: [],
+    example: '',
+    isOfExports: true,
+  },
   externalId: {
     name: 'externalId',
     type: 'text',
@@ -92,6 +106,7 @@ const common = {
 } as const satisfies Partial<Record<ImportFieldName, ImportField>>
 
 const cropFields: readonly ImportField[] = [
+  common._id,
   common.externalId,
   {
     name: 'name',
@@ -124,6 +139,24 @@ const cropFields: readonly ImportField[] = [
     hindi: 'इकाई',
     synonyms: ['uom', 'measure'],
     example: 'quintal',
+  },
+  {
+    name: 'shownUnit',
+    type: 'choice',
+    label: 'Shown to you by',
+    hindi: 'आपको किसमें दिखे',
+    synonyms: [],
+    example: '',
+    isOfExports: true,
+  },
+  {
+    name: 'bagKg',
+    type: 'number',
+    label: 'Kilograms in a bag',
+    hindi: 'एक बोरी में कितने किलो',
+    synonyms: [],
+    example: '',
+    isOfExports: true,
   },
   {
     name: 'quantity',
@@ -172,6 +205,7 @@ const cropFields: readonly ImportField[] = [
 ]
 
 const equipmentFields: readonly ImportField[] = [
+  common._id,
   common.externalId,
   {
     name: 'name',
@@ -239,7 +273,8 @@ const equipmentFields: readonly ImportField[] = [
   },
   common.description,
   common.tags,
-  common.images,
+  // A machine cannot be listed without a picture.
+  { ...common.images, example: 'tractor.jpg' },
   common.isArchived,
 ]
 

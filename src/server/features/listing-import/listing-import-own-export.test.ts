@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { newCrop } from '#server/testing/people/listings.ts'
+import { inDays } from '#server/testing/people/rentals.ts'
+import { uploadPicture } from '#server/testing/people/uploads.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import type { ListingImportView } from '#shared/listing-import/listing-import.schema.ts'
+
+let app: TestApp
+let token: string
+let images: string[]
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  ;({ token } = await app.signUp())
+  images = [await uploadPicture(app, token), await uploadPicture(app, token)]
+})
+
+const add = async (path: string, body: object) => {
+  const answer = await app.call('POST', `/api/${path}`, { token, body })
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
+  return answer.body.data._id as string
+}
+const addCrop = (changes: object) => add('crop/add-crop', { ...newCrop, ...changes })
+const addMachine = (changes: object) =>
+  add('equipment/add-equipment', {
+    ...{ name: 'Combine harvester', category: 'Harvester', pricePerDay: 4500.5, images },
+    ...{ contactNumber: '+91 98765 43210', availableFrom: inDays(-30), availableTo: inDays(300) },
+    ...changes,
+  })
+const exported = async (file: string) => {
+  const headers = { authorization: `Bearer ${token}` }
+  return (await app.server.inject({ url: `/api/shop-export/${file}`, headers })).body
+}
+
+/** Sends a file, checks it with the mapping that its headings suggest, and writes it. */
+async function importFile(kind: string, text: string, as = token) {
+  const sent = await app.call('POST', `/api/listing-import/upload?kind=${kind}`, {
+    ...{ token: as, body: Buffer.from(text), headers: { 'content-type': 'text/csv' } },
+  })
+  const { _id, mapping } = sent.body.data as ListingImportView
+  const step = async (name: string, body: object) => {
+    await app.call('POST', `/api/listing-import/${name}/${_id}`, { token: as, body })
+    let view: ListingImportView | undefined
+    await expect
+      .poll(
+        async () => {
+          const answer = await app.call('GET', `/api/listing-import/get-import/${_id}`, {
+            token: as,
+          })
+          view = answer.body.data
+          return view?.state
+        },
+        { timeout: 20_000 },
+      )
+      .toMatch(/checked|done/)
+    return view
+  }
+  const checked = await step('check', { mapping })
+  const done = await step('start', {})
+  const refused = await app.call('GET', `/api/listing-import/refused-rows/${_id}`, { token: as })
+  return { planned: checked?.planned, written: done?.written, refused: refused.body.data.refused }
+}
+const counts = (given: object) => ({ create: 0, change: 0, none: 0, refused: 0, ...given })
+
+test.each(['csv', 'jsonl'])(
+  'an export as %s that is imported again changes nothing',
+  async (form) => {
+    await addCrop({ name: 'Bag', shownUnit: 'bag', bagKg: 50, tags: ['new crop', 'dry'], images })
+    await addCrop({ name: 'Quintal', shownUnit: 'quintal', price: 24.55, quantity: 1234.567 })
+    await addCrop({ name: 'By the kilogram', externalId: 'A-1', description: '= dry\n- clean' })
+    await addCrop({ name: 'Archived', unit: 'ton', isArchived: true, isOrganic: true })
+    await addMachine({})
+    await addMachine({ externalId: 'M-1', safetyCheckPassed: true, status: 'maintenance' })
+    for (const [kind, rows] of [
+      ['crops', 4],
+      ['equipment', 2],
+    ] as const) {
+      const before = await exported(`${kind}.${form}`)
+      const { planned, written } = await importFile(kind, before)
+      expect([kind, planned]).toEqual([kind, counts({ none: rows })])
+      expect([kind, written]).toEqual([kind, counts({ none: rows })])
+      expect(await exported(`${kind}.${form}`)).toBe(before)
+    }
+  },
+)
+
+test('an exported file changes the listings that it names, by the kilogram, and can give them references', async () => {
+  const bag = await addCrop({ shownUnit: 'bag', bagKg: 50 })
+  const plain = await addCrop({ name: 'Potato' })
+  const file = [
+    '_id,externalId,price,quantity,unit,shownUnit,bagKg',
+    `${bag},B-1,31,600,kg,bag,60`,
+    `${plain.toUpperCase()},P-1,2450,3,quintal,,`,
+  ].join('\n')
+  expect((await importFile('crops', file)).written).toEqual(counts({ change: 2 }))
+  const crops = (await exported('crops.jsonl')).trim().split('\n')
+  expect(crops.map((line) => JSON.parse(line))).toMatchObject([
+    { _id: bag, externalId: 'B-1', price: 31, quantity: 600, shownUnit: 'bag', bagKg: 60 },
+    { _id: plain, externalId: 'P-1', price: 24.5, quantity: 300, shownUnit: 'quintal' },
+  ])
+})
+
+test("another person's listing, an ID that is none and a reference of another listing are refused", async () => {
+  const own = await addCrop({ externalId: 'A-1' })
+  await addCrop({ name: 'Potato', externalId: 'A-2' })
+  const { token: stranger } = await app.signUp()
+  const unknown = { column: '_id', message: expect.stringContaining('no listing with this ID') }
+  const file = (id: string, reference: string) => `_id,sku,price\n${id},${reference},99\n`
+  const refusedOf = async (text: string, as = token) => {
+    const { written, refused } = await importFile('crops', text, as)
+    expect(written).toMatchObject({ create: 0, change: 0 })
+    return refused[0].issues
+  }
+  expect(await refusedOf(file(own, ''), stranger)).toMatchObject([unknown])
+  expect(await refusedOf(file('17', ''))).toMatchObject([unknown])
+  expect(await refusedOf(file(own, 'A-2'))).toMatchObject([
+    { column: 'sku', message: 'Another of your listings has the reference A-2.' },
+  ])
+})
