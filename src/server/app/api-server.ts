@@ -16,7 +16,7 @@ import { mountUploads } from '#server/features/upload/upload.routes.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import { malformedRequest, mediaTypeNotAccepted } from '#server/platform/errors/errors.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'
-import { isNestedTooDeep } from '#server/platform/trpc/json-depth.ts'
+import { isUtf8Type, readJsonText } from '#server/platform/trpc/json-text.ts'
 import { personalData } from './database/personal-data.ts'
 import type { LimitCalls } from './http/call-limit.ts'
 import { type AppServices, rememberContexts } from './http/context.ts'
@@ -39,13 +39,15 @@ const maxBodyBytes = 256 * 1024
 const trustedHops = (setting: Env['TRUST_PROXY']) =>
   typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting
 
-/** Accepts only JSON bodies, and none nested so deep that walking it would exhaust the stack. */
+/** Accepts only JSON bodies, in UTF-8, and none nested so deep that walking it would exhaust the stack. */
 function acceptJson(server: FastifyInstance) {
   const parse = server.getDefaultJsonParser('error', 'error')
   server.removeAllContentTypeParsers()
-  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
-    isNestedTooDeep(String(body)) ? done(malformedRequest()) : parse(request, String(body), done),
-  )
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (!isUtf8Type(request.headers['content-type'])) return done(mediaTypeNotAccepted())
+    const text = readJsonText(body as Buffer, malformedRequest)
+    return typeof text === 'string' ? parse(request, text, done) : done(text)
+  })
 }
 
 /** Without these Fastify loads its compilers of JSON schemas, a hundred modules; our routes check by zod. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { dataRoute } from '#server/app/http/api-route.ts'
 import { announcesBody } from '#server/app/http/request-wire.ts'
 import { AppError, mediaTypeNotAccepted } from '#server/platform/errors/errors.ts'
-import { isNestedTooDeep } from '#server/platform/trpc/json-depth.ts'
+import { isUtf8Type, readJsonText } from '#server/platform/trpc/json-text.ts'
 import { malformedInput } from '#server/platform/trpc/trpc-input.ts'
 import { type ContextOf, type MountOptions, mountProcedures } from './mount-procedures.ts'
 import { createLibraryHandler } from './trpc-library.ts'
@@ -11,7 +11,8 @@ import { streamUncompressed } from './trpc-streams.ts'
 import { sendCallFailure } from './trpc-wire.ts'
 
 const jsonType = 'application/json'
-const isJson = (contentType = '') => /^application\/json\s*(?:;|$)/i.test(contentType)
+const isJson = (contentType = '') =>
+  /^application\/json\s*(?:;|$)/i.test(contentType) && isUtf8Type(contentType)
 
 /**
  * Accepts JSON only, and decides before the body is read. The library would read forms and byte streams
@@ -32,9 +33,10 @@ function acceptJsonOnly(server: FastifyInstance) {
   })
   server.removeAllContentTypeParsers()
   // The library parses the text itself.
-  server.addContentTypeParser(jsonType, { parseAs: 'string' }, (_request, body, done) =>
-    isNestedTooDeep(String(body)) ? done(malformedInput()) : done(null, body),
-  )
+  server.addContentTypeParser(jsonType, { parseAs: 'buffer' }, (_request, body, done) => {
+    const text = readJsonText(body as Buffer, malformedInput)
+    return typeof text === 'string' ? done(null, text) : done(text)
+  })
 }
 
 const keyOnBatch = () =>
