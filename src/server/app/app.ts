@@ -59,9 +59,13 @@ export async function createApp(env: Env, openSandbox: OpenApp = openSandboxApp)
       exposedHeaders: [
         'Retry-After',
         'Idempotent-Replayed',
+        'Idempotency-Ignored',
         'RateLimit-Limit',
         'RateLimit-Remaining',
         'RateLimit-Reset',
+        'X-RateLimit-Limit',
+        'X-RateLimit-Remaining',
+        'X-RateLimit-Reset',
         'Ignored-Members',
         'Read-Position',
         'X-Request-Id',

@@ -8,13 +8,18 @@ interface Parameter {
   required?: boolean
 }
 
-const headers = successHeaders({ takesKey: false, ignoresMembers: false, isDeprecated: false })
+const headers = successHeaders({
+  takesKey: false,
+  ignoresKey: false,
+  ignoresMembers: false,
+  isDeprecated: false,
+})
 
 const traits = {
   hasInput: true,
   hasBody: false,
   isProtected: true,
-  isWrite: false,
+  takesKey: false,
   namesOne: false,
 }
 

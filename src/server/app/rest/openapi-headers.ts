@@ -24,6 +24,11 @@ export const headerComponents = {
     description: '`true` when this is the answer to an earlier request with the same key.',
     schema: { type: 'string', const: 'true' },
   },
+  'Idempotency-Ignored': {
+    description:
+      '`true` when the request had an `Idempotency-Key`, which this operation does not take: a repeat is done again.',
+    schema: { type: 'string', const: 'true' },
+  },
   'Ignored-Members': {
     description: 'Members of the request that had no effect, separated by commas.',
     schema: { type: 'string' },
@@ -52,14 +57,22 @@ const always = [
 
 interface HeaderTraits {
   takesKey: boolean
+  /** A write that does not take a key. */
+  ignoresKey: boolean
   ignoresMembers: boolean
   isDeprecated: boolean
 }
 
-export const successHeaders = ({ takesKey, ignoresMembers, isDeprecated }: HeaderTraits) =>
+export const successHeaders = ({
+  takesKey,
+  ignoresKey,
+  ignoresMembers,
+  isDeprecated,
+}: HeaderTraits) =>
   headersOf([
     ...always,
     ...(takesKey ? (['Idempotent-Replayed'] as const) : []),
+    ...(ignoresKey ? (['Idempotency-Ignored'] as const) : []),
     ...(ignoresMembers ? (['Ignored-Members'] as const) : []),
     ...(isDeprecated ? (['Deprecation', 'Sunset'] as const) : []),
   ])

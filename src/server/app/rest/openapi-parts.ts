@@ -132,7 +132,8 @@ interface Traits {
   hasInput: boolean
   hasBody: boolean
   isProtected: boolean
-  isWrite: boolean
+  /** Takes an `Idempotency-Key`. */
+  takesKey: boolean
   /** The path names one record, which may not exist or may belong to another user. */
   namesOne: boolean
   /** Further statuses, from the procedure's meta. */
@@ -157,19 +158,19 @@ export const commonResponses: Record<string, JsonResponse> = Object.fromEntries(
 
 /** Every failure that an operation with these traits can respond with. */
 export function failureResponses(traits: Traits): Record<string, JsonResponse> {
-  const { hasInput, hasBody, isProtected, isWrite, namesOne, more = [] } = traits
+  const { hasInput, hasBody, isProtected, takesKey, namesOne, more = [] } = traits
   const always: [number, boolean][] = [
-    // A write with a token takes an Idempotency-Key, which can be malformed.
-    [400, hasInput || (isProtected && isWrite)],
+    // An Idempotency-Key can be malformed.
+    [400, hasInput || takesKey],
     // Where no token is needed, an API key that is not valid is refused all the same.
     [401, true],
     // A key may lack the scope, or may not do this at all.
     [403, isProtected],
     [404, namesOne],
-    [409, isProtected && isWrite],
+    [409, takesKey],
     [413, hasBody],
     [415, hasBody],
-    [422, isProtected && isWrite],
+    [422, takesKey],
     [429, true],
     [500, true],
     [503, true],

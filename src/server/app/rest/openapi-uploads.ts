@@ -29,6 +29,8 @@ interface Upload {
   name: string
   field: JsonSchema
   answer: JsonSchema
+  /** Further failures, by their status. */
+  more?: Record<number, string>
   /** What the body can be without a form around it: the file itself. */
   bareTypes?: readonly string[]
   parameters?: readonly UploadParameter[]
@@ -51,13 +53,13 @@ const bareFile = (mediaType: string): JsonSchema => ({
   contentMediaType: mediaType,
 })
 
-const traits = { hasInput: true, hasBody: true, isProtected: true, isWrite: true, namesOne: false }
+const traits = { hasInput: true, hasBody: true, isProtected: true, namesOne: false }
 
 function post(upload: Upload): Paths[string] {
   const { operationId, summary, tag, name, field, answer, parameters = [], isKeyed = true } = upload
-  const { namesOne = false, bareTypes = [] } = upload
+  const { namesOne = false, bareTypes = [], more = {} } = upload
   const headers = successHeaders({
-    ...{ takesKey: isKeyed, ignoresMembers: false, isDeprecated: false },
+    ...{ takesKey: isKeyed, ignoresKey: !isKeyed, ignoresMembers: false, isDeprecated: false },
   })
   const form: JsonSchema = { type: 'object', properties: { [name]: field }, required: [name] }
   return {
@@ -80,7 +82,7 @@ function post(upload: Upload): Paths[string] {
       },
       responses: {
         200: { description: 'Done', headers, content: { 'application/json': { schema: answer } } },
-        ...failureResponses({ ...traits, namesOne }),
+        ...failureResponses({ ...traits, takesKey: isKeyed, namesOne, more }),
       },
     },
   }
@@ -134,6 +136,7 @@ export function uploadPaths(user: JsonSchema, listingImport: JsonSchema): Paths 
       answer: successSchema(listingImport, []),
       isKeyed: false,
       bareTypes: importFileTypes,
+      more: { 409: 'Another import of yours is not finished.' },
       parameters: [
         {
           name: 'kind',
@@ -165,6 +168,7 @@ export function uploadPaths(user: JsonSchema, listingImport: JsonSchema): Paths 
       answer: successSchema(listingImport, []),
       isKeyed: false,
       bareTypes: pictureZipTypes,
+      more: { 409: 'The import is at another step, or the pictures of a zip are being read.' },
       namesOne: true,
       parameters: [
         {

@@ -28,8 +28,8 @@ const description = `Every operation of KrishiHaat over HTTP and JSON.
 
 Success is \`{ "success": true, "message"?, "data" }\`; failure is the fitting status and
 \`{ "success": false, "message", "code", "issues"? }\`. Branch on \`code\`, never on the text.
-Log in with the OTP calls and send the token as \`Authorization: Bearer <token>\`. A write may carry an
-\`Idempotency-Key\`: repeated within 24 hours it gets the first answer again.
+Log in with the OTP calls and send the token as \`Authorization: Bearer <token>\`. A write with the
+parameter \`Idempotency-Key\` gets the first answer again when it is repeated within 24 hours.
 
 A network address may make 3,000 calls a minute (\`X-RateLimit-*\`), and a body may have 256 KB. A member that a
 write does not have is 400 \`input.invalid\` with the nearest name as a hint. Money is in rupees with two decimals,
@@ -101,6 +101,7 @@ function describeAsMounted(
       description: 'Done',
       headers: successHeaders({
         takesKey,
+        ignoresKey: isWrite && !takesKey,
         ignoresMembers: ignoredMembers !== undefined,
         isDeprecated: deprecated !== undefined,
       }),
@@ -111,7 +112,7 @@ function describeAsMounted(
     ...failureResponses({
       hasInput,
       isProtected,
-      isWrite,
+      takesKey,
       hasBody: operation.requestBody !== undefined,
       namesOne: operation.parameters.some((parameter) => parameter.in === 'path'),
       more: openapi?.errorResponses,

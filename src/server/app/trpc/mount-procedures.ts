@@ -10,6 +10,7 @@ import { compressedOnce } from '#server/app/http/compression.ts'
 import { sendTagged } from '#server/app/http/etag.ts'
 import { answerKeyed } from '#server/app/http/keyed-answer.ts'
 import { createResponseCache } from '#server/app/http/response-cache.ts'
+import { markIgnoredKey } from '#server/platform/trpc/idempotency-header.ts'
 import type { Context } from '#server/platform/trpc/trpc.ts'
 import { sendDeprecation } from './deprecation-headers.ts'
 import { makeCaller } from './internal/call-procedure.ts'
@@ -87,6 +88,7 @@ export function mountProcedures(
     const isQuery = procedure._def.type === 'query'
     // Responses of procedures that need no token are not stored: a login's has a fresh token in it.
     const takesKey = meta.openapi && meta.access && route.method !== 'GET'
+    const ignoresKey = route.method !== 'GET' && (!takesKey || meta.ignoresIdempotencyKey)
 
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       const ctx = contextOf(request)
@@ -143,6 +145,7 @@ export function mountProcedures(
         onRequest: [
           dataRoute.onRequest,
           ...(meta.deprecated ? [sendDeprecation(meta.deprecated)] : []),
+          ...(ignoresKey ? [markIgnoredKey] : []),
           ...(route.onRequest ? [route.onRequest] : []),
         ],
         handler,

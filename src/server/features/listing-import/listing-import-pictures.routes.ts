@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { unauthorized } from '#server/platform/errors/errors.ts'
+import { markIgnoredKey } from '#server/platform/trpc/idempotency-header.ts'
 import { uploadRoute } from '#server/platform/trpc/route-config.ts'
 import type { Context } from '#server/platform/trpc/trpc.ts'
 import {
@@ -42,9 +43,12 @@ export async function mountPictureZips(server: FastifyInstance, contextOf: Conte
     )
     scope.post('/listing-import/pictures/:importId', {
       config: uploadRoute,
-      onRequest: async (request) => {
-        if (!(await contextOf(request).loadActor('listings:write'))) throw unauthorized()
-      },
+      onRequest: [
+        markIgnoredKey,
+        async (request) => {
+          if (!(await contextOf(request).loadActor('listings:write'))) throw unauthorized()
+        },
+      ],
       handler: async (request) => {
         const context = contextOf(request)
         const actor = await context.loadActor('listings:write')

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { countOpenUpload } from '#server/features/upload/open-uploads.service.ts'
 import { invalidInput, issueFromTemplate, unauthorized } from '#server/platform/errors/errors.ts'
+import { markIgnoredKey } from '#server/platform/trpc/idempotency-header.ts'
 import { uploadRoute } from '#server/platform/trpc/route-config.ts'
 import type { Context } from '#server/platform/trpc/trpc.ts'
 import {
@@ -57,11 +58,14 @@ export async function mountListingImports(server: FastifyInstance, contextOf: Co
     )
     scope.post('/listing-import/upload', {
       config: uploadRoute,
-      onRequest: async (request, reply) => {
-        const actor = await contextOf(request).loadActor('listings:write')
-        if (!actor) throw unauthorized()
-        countOpenUpload(reply.raw, actor.id)
-      },
+      onRequest: [
+        markIgnoredKey,
+        async (request, reply) => {
+          const actor = await contextOf(request).loadActor('listings:write')
+          if (!actor) throw unauthorized()
+          countOpenUpload(reply.raw, actor.id)
+        },
+      ],
       handler: async (request) => {
         const context = contextOf(request)
         const actor = await context.loadActor('listings:write')

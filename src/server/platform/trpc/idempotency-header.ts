@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#server/platform/errors/errors.ts'
 
 const badKey = () =>
@@ -20,3 +21,16 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
 /** As `readIdempotencyKey`, but null for a malformed key. */
 export const keyOrNull = (header: string | string[] | undefined): string | null =>
   isKey(header) ? header : null
+
+/**
+ * Tells that a key has no effect here. Such writes are not refused, because clients send a key with each of their
+ * writes.
+ */
+export function markIgnoredKey(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  done: () => void,
+): void {
+  if (headers['idempotency-key'] !== undefined) reply.header('idempotency-ignored', 'true')
+  done()
+}

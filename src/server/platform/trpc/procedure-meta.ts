@@ -59,7 +59,7 @@ export type ProcedureMeta = {
   recognizesRepeats?: true
   /**
    * The response holds a secret (a token, recovery codes) or ends the session, so it is never stored:
-   * an `Idempotency-Key` has no effect.
+   * an `Idempotency-Key` has no effect, and the answer says so.
    */
   ignoresIdempotencyKey?: true
   /**
