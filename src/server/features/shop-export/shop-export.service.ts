@@ -6,6 +6,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import { withoutFormula } from '#server/platform/text/formula-text.ts'
+import type { BookingView } from '#shared/booking/booking.schema.ts'
 import { indiaInstant } from '#shared/kit/india-day.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'
 import type { ExportFormat, ExportKind } from '#shared/shop-export/shop-export.constants.ts'
@@ -64,6 +65,25 @@ function orderLines(order: OrderView): object[] {
     state: address?.state,
     zip: address?.zip,
   }))
+}
+
+/** A booking with its persons and what bringing the machine costs as columns. */
+const bookingLine = (booking: BookingView): object[] => {
+  const { travel, renter, owner } = booking
+  return [
+    {
+      ...booking,
+      travel: travel !== null,
+      travelFee: travel?.fee,
+      travelKm: travel?.distanceKm,
+      travelFromPin: travel?.fromPin,
+      travelToPin: travel?.toPin,
+      renter: renter.name,
+      renterPhone: renter.phone,
+      owner: owner.name,
+      ownerPhone: owner.phone,
+    },
+  ]
 }
 
 /** The next ids in the order of the ids, which is that of their age. */
@@ -168,7 +188,7 @@ const exports = {
       ],
       ...['price', 'total', 'payBy', 'paidAt', 'paymentReference', 'delivery', 'deliveryFee'],
       ...['buyer', 'buyerPhone', 'seller', 'sellerPhone', 'addressName', 'addressLine', 'city'],
-      ...['state', 'zip', 'note', 'externalId', 'updatedAt'],
+      ...['state', 'zip', 'note', 'externalId', 'updatedAt', 'expiresAt', 'contestedAt'],
     ],
     flatten: orderLines,
   }),
@@ -189,8 +209,11 @@ const exports = {
         'to',
         'days',
       ],
-      ...['pricePerDay', 'currency', 'total', 'otherName', 'note'],
+      ...['pricePerDay', 'currency', 'total', 'otherName', 'note', 'updatedAt', 'expiresAt'],
+      ...['travel', 'travelFee', 'travelKm', 'travelFromPin', 'travelToPin'],
+      ...['renter', 'renterPhone', 'owner', 'ownerPhone'],
     ],
+    flatten: bookingLine,
   }),
   reviews: exportOf({
     ids: (personId) =>

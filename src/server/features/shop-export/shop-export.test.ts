@@ -1,9 +1,12 @@
 import { parse } from 'csv-parse/sync'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { orderCalls } from '#server/testing/people/orders.ts'
+import { createRentals } from '#server/testing/people/rentals.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { BookingView } from '#shared/booking/booking.schema.ts'
+import { OrderView } from '#shared/order/order.schema.ts'
 
 let app: TestApp
 let token: string
@@ -41,6 +44,47 @@ test('JSON lines have one listing each, only those changed since an instant', as
   expect((await read('crops.jsonl?since=yesterday')).json()).toMatchObject({
     ...{ code: 'input.invalid' },
   })
+})
+
+/** Members that a table has in other columns, or that only say what the app shows or allows at the moment. */
+const withoutColumn = {
+  crops: [],
+  orders: [
+    ...['lines', 'address', 'otherName', 'isPaymentClaimed', 'deliveryTerms', 'payee', 'events'],
+    ...['changes', 'canGiveReference', 'canConfirmCash', 'canContestUntil', 'canReview'],
+    'reviewOpensAt',
+  ],
+  bookings: ['image', 'kindHindi', 'kindImage', 'events', 'changes', 'canReview', 'reviewOpensAt'],
+}
+
+test('each member of the JSON lines has a column in the table, but for those in other columns', async () => {
+  const [line = ''] = (await read('crops.jsonl')).body.split('\n')
+  const members = {
+    crops: Object.keys(JSON.parse(line)),
+    orders: Object.keys(OrderView.shape),
+    bookings: Object.keys(BookingView.shape),
+  }
+  for (const kind of ['crops', 'orders', 'bookings'] as const) {
+    const [columns = []] = parse((await read(`${kind}.csv`)).body, { bom: true, to: 1 })
+    const missing = members[kind].filter((member) => !columns.includes(member))
+    expect([kind, missing.sort()]).toEqual([kind, withoutColumn[kind].toSorted()])
+  }
+})
+
+test('a booking is exported with its persons, its last change and what bringing the machine costs', async () => {
+  const rentals = await createRentals()
+  onTestFinished(() => rentals.app.close())
+  const renter = await rentals.person('Ravi', 'Kale')
+  await rentals.createBooking(renter, await rentals.equipment(), [3, 4])
+  const { body } = await rentals.app.server.inject({
+    ...{ url: '/api/shop-export/bookings.csv', headers: { authorization: `Bearer ${renter}` } },
+  })
+  expect(parse(body, { bom: true, columns: true })).toMatchObject([
+    {
+      ...{ renter: 'Ravi Kale', owner: 'Asha Patil', travel: 'false', travelFee: '' },
+      updatedAt: expect.stringMatching(/\+05:30$/),
+    },
+  ])
 })
 
 test('both sides of an order export it, and nobody else does', async () => {
