@@ -170,6 +170,7 @@ export const errorCodeAdvice: Readonly<Record<string, string>> = {
   'sandbox.busy': 'Repeat it after `Retry-After`: the sandbox is being opened.',
   'sandbox.clock_too_far': 'Call `sandbox/reset`, which sets the clock to the real time.',
   'sandbox.full': 'Call `sandbox/reset`: the sandbox has no room for more.',
+  'sandbox.no_keys': 'Create the key with a login of the real account.',
   'sandbox.off': 'Create a key of the real shop: the operator has set up no sandboxes.',
   'sandbox.person_stays': 'Sign up another person with the test key, and delete that one.',
   'sandbox.test_key_needed': 'Send a test key; other tokens have no sandbox.',

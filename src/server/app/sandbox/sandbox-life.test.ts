@@ -86,6 +86,20 @@ test('years later the people of a sandbox still log in, and cannot be deleted', 
   expect((await get(buyer, 'user/get-user')).body.data.lastName).toBe('Buyer')
 }, 120_000)
 
+test('a person of a sandbox cannot create keys, which nothing would accept', async () => {
+  const { seller } = await app.addIntegrator()
+  const phone = sandboxPhones.seller
+  await post(seller, 'auth/login/request-otp', { phone })
+  const { token } = (await post(seller, 'auth/login/verify-otp', { phone, otp: sandboxOtp })).body
+  const refused = await post(token, 'api-keys/create-key', {
+    name: 'Stock',
+    scopes: ['orders:read'],
+  })
+  expect([refused.status, refused.body]).toMatchObject([
+    ...[409, { code: 'sandbox.no_keys', message: 'Please create keys in the real account.' }],
+  ])
+}, 120_000)
+
 test('a sandbox ends with the last test key, and so do the sessions in it', async () => {
   const owner = await app.signUp()
   const live = await createTestApiKey(app, owner.token)

@@ -14,6 +14,14 @@ export const tooManyApiKeys = () =>
     message: 'You have 20 keys. Please revoke one that you no longer use.',
   })
 
+/** A sandbox's own account is not one that keys are looked up in. */
+export const noKeysInSandbox = () =>
+  new AppError({
+    code: 'sandbox.no_keys',
+    status: 409,
+    message: 'Please create keys in the real account.',
+  })
+
 export const sandboxesOff = () =>
   new AppError({
     code: 'sandbox.off',

@@ -25,7 +25,7 @@ export const apiKeyRouter = router({
     .meta(
       post('/create-key', 'Create an API key; it is shown in this response only', {
         403: 'The login is older than 15 minutes, or the second step than ten.',
-        409: 'You have 20 keys, or there are no sandboxes here for a test key.',
+        409: 'You have 20 keys, there are no sandboxes here for a test key, or this is one.',
         ignoresIdempotencyKey: true,
       }),
     )

@@ -16,7 +16,7 @@ import type {
   CreateApiKeyInput,
   CreatedApiKey,
 } from '#shared/api-key/api-key.schema.ts'
-import { apiKeyNotFound, sandboxesOff, tooManyApiKeys } from './api-key.errors.ts'
+import { apiKeyNotFound, noKeysInSandbox, sandboxesOff, tooManyApiKeys } from './api-key.errors.ts'
 import { createApiKeySecret, hashApiKey } from './api-key.policy.ts'
 
 const viewColumns = sql`id as "_id", name, scopes, created_at as "createdAt", expires_at as "expiresAt",
@@ -55,13 +55,14 @@ async function requireRoomForKey(em: EntityManager, userId: string): Promise<voi
  * Creates a key that acts for the person within its scopes.
  * @returns the key with its secret, of which only the hash is stored.
  * @throws AppError `second_factor.confirm`, `second_factor.log_in_again` (403), `api_key.too_many` (409),
- * `sandbox.off` (409), `rate.limited` (429) after 40 keys in 24 hours.
+ * `sandbox.no_keys`, `sandbox.off` (409), `rate.limited` (429) after 40 keys in 24 hours.
  */
 export function createApiKey(
   { db, env }: { db: Database; env: Env },
   actor: LoginState & { id: string },
   { name, scopes, days, sandboxPerson }: CreateApiKeyInput,
 ): Promise<CreatedApiKey> {
+  if (env.isSandbox) throw noKeysInSandbox()
   requireRecentLogin(actor)
   if (sandboxPerson && !hasSandboxes(env)) throw sandboxesOff()
   return db.transaction(async (em) => {
