@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { reportReasons } from '#shared/community/community.constants.ts'
 import { requiredChoice } from '#shared/kit/common.schema.ts'
 import { pageFields } from '#shared/kit/pagination.schema.ts'
+import { recordId } from '#shared/kit/record-id.ts'
 import { listingKinds } from '#shared/listing/listing.constants.ts'
 import { messageReportReasons } from '#shared/message/message.constants.ts'
 import {
@@ -46,7 +47,7 @@ export type AdminListings = z.infer<typeof AdminListings>
 
 const listing = {
   kind: requiredChoice('Kind', listingKinds),
-  listingId: z.uuid('This listing is no longer here.'),
+  listingId: recordId('This listing is no longer here.'),
 }
 export const AdminListingInput = z.object(listing)
 export type AdminListingInput = z.infer<typeof AdminListingInput>

@@ -6,6 +6,7 @@ import { requiredText } from '#shared/kit/common.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { languages } from '#shared/kit/language.constants.ts'
 import { maxPageSize, pageFields, searchText, wholeNumber } from '#shared/kit/pagination.schema.ts'
+import { recordId } from '#shared/kit/record-id.ts'
 import { accountKinds } from '#shared/user/user.schema.ts'
 import {
   adminActions,
@@ -19,7 +20,7 @@ import {
 } from './admin.constants.ts'
 
 /** The id of anything that operators decide about. */
-export const adminItemId = z.uuid('This is no longer here.')
+export const adminItemId = recordId('This is no longer here.')
 
 /** Stored in the audit log, and shown to the person concerned. */
 export const adminReason = requiredText('Reason', maxAdminReason)

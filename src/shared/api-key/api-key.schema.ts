@@ -1,23 +1,24 @@
 import { z } from 'zod'
 import { requiredText } from '#shared/kit/common.schema.ts'
+import { recordId } from '#shared/kit/record-id.ts'
 import { sandboxPeople } from '#shared/sandbox/sandbox.constants.ts'
 import { apiKeyLifetimes, defaultApiKeyDays, maxApiKeyName } from './api-key.constants.ts'
 import { apiScopes } from './api-scope.constants.ts'
 
-const keyId = z.uuid('This key is no longer here.')
+const keyId = recordId('This key is no longer here.')
 
 export const CreateApiKeyInput = z.object({
   /** For its owner, to tell keys apart: the program or machine that uses it. */
   name: requiredText('Name', maxApiKeyName, 'Please give the key a name.'),
   scopes: z
-    .array(z.enum(apiScopes, 'Please choose from the list.'), 'Please choose from the list.')
+    .array(z.enum(apiScopes))
     .min(1, 'Please choose what the key may do.')
     .max(apiScopes.length, 'Please choose from the list.')
     .transform((scopes) => apiScopes.filter((scope) => scopes.includes(scope))),
   /** Days until the key expires. */
-  days: z.literal(apiKeyLifetimes, 'Please choose from the list.').default(defaultApiKeyDays),
+  days: z.literal(apiKeyLifetimes).default(defaultApiKeyDays),
   /** For a test key, the person of the sandbox for whom it acts; left out for a key of the real shop. */
-  sandboxPerson: z.enum(sandboxPeople, 'Please choose from the list.').nullable().default(null),
+  sandboxPerson: z.enum(sandboxPeople).nullable().default(null),
 })
 export type CreateApiKeyInput = z.output<typeof CreateApiKeyInput>
 

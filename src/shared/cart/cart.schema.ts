@@ -6,6 +6,7 @@ import { moneyStep, moneyStepSentence } from '#shared/kit/amounts.ts'
 import { requiredChoice, text } from '#shared/kit/common.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { messageFromTemplate } from '#shared/kit/message-template.ts'
+import { recordId } from '#shared/kit/record-id.ts'
 import { notAPin, PinCode } from '#shared/place/place.schema.ts'
 import { cartFullSentence, cartProblems, maxCartLines, maxOrderQuantity } from './cart.constants.ts'
 
@@ -16,7 +17,7 @@ const Quantity = z
   .min(1, quantitySentence)
   .max(maxOrderQuantity, 'Quantity is too high')
 
-const cropId = z.uuid('This crop is no longer here.')
+const cropId = recordId('This crop is no longer here.')
 
 /** A crop and the quantity that the buyer wants. */
 export const CartLineInput = z.object({

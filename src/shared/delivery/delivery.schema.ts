@@ -4,6 +4,7 @@ import { requiredChoice, requiredText } from '#shared/kit/common.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { messageFromTemplate } from '#shared/kit/message-template.ts'
 import { indianStates } from '#shared/kit/places.ts'
+import { recordId } from '#shared/kit/record-id.ts'
 import { rentalDays } from '#shared/listing/listing.constants.ts'
 import { maxPlaceNameLength, maxRadiusKm } from '#shared/place/place.constants.ts'
 import { notAPin, PinCode } from '#shared/place/place.schema.ts'
@@ -152,7 +153,7 @@ export const OwnDeliveryTerms = z.object({
 export type OwnDeliveryTerms = z.infer<typeof OwnDeliveryTerms>
 
 export const SellerDeliveryInput = z.object({
-  sellerId: z.uuid('We could not find this seller.'),
+  sellerId: recordId('We could not find this seller.'),
   /** Where the goods or the machine would go; "" for nowhere. */
   pin: z.union([z.literal(''), PinCode], notAPin).default(''),
 })

@@ -3,6 +3,7 @@ import { requiredChoice, requiredDate, requiredText, text } from '#shared/kit/co
 import { languages } from '#shared/kit/language.constants.ts'
 import { LanguageChoice } from '#shared/kit/language.schema.ts'
 import { stateFilter } from '#shared/kit/pagination.schema.ts'
+import { recordId } from '#shared/kit/record-id.ts'
 import {
   dayParts,
   expertFields,
@@ -71,4 +72,4 @@ export type MySessionsInput = z.infer<typeof MySessionsInput>
 export const MySessionsView = z.object({ sessions: z.array(ExpertSessionView) })
 export type MySessionsView = z.infer<typeof MySessionsView>
 
-export const SessionIdInput = z.object({ id: z.uuid('We could not find this request') })
+export const SessionIdInput = z.object({ id: recordId('We could not find this request') })

@@ -3,11 +3,12 @@ import { CropView } from '#shared/crop/crop.schema.ts'
 import { EquipmentView } from '#shared/equipment/equipment.schema.ts'
 import { checkCursor, cursorParameter, nextCursor } from '#shared/kit/cursor.schema.ts'
 import { pageFields, pageNumber } from '#shared/kit/pagination.schema.ts'
+import { recordId } from '#shared/kit/record-id.ts'
 import { listingKinds } from '#shared/listing/listing.constants.ts'
 
 export const FavouriteInput = z.object({
   kind: z.enum(listingKinds),
-  listingId: z.uuid('We could not find this listing'),
+  listingId: recordId('We could not find this listing'),
 })
 export type FavouriteInput = z.infer<typeof FavouriteInput>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pageFields, pageNumber } from '#shared/kit/pagination.schema.ts'
+import { recordId } from '#shared/kit/record-id.ts'
 import { importFieldNames } from './import-fields.data.ts'
 import { importKinds, maxImportColumns } from './listing-import.constants.ts'
 
@@ -21,7 +22,7 @@ export type ImportState = (typeof importStates)[number]
 export const ImportMapping = z.array(z.enum(importFieldNames).nullable()).max(maxImportColumns)
 export type ImportMapping = z.infer<typeof ImportMapping>
 
-export const ImportIdInput = z.object({ importId: z.uuid('There is no such import.') })
+export const ImportIdInput = z.object({ importId: recordId('There is no such import.') })
 
 /** Of two columns for one field nobody could say which counts. */
 const hasEachFieldOnce = (mapping: ImportMapping) => {

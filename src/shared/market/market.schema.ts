@@ -8,6 +8,7 @@ import {
   stateFilter,
   wholeNumber,
 } from '#shared/kit/pagination.schema.ts'
+import { recordId } from '#shared/kit/record-id.ts'
 
 const maxRows = 500
 
@@ -69,7 +70,7 @@ export const MarketPricesView = z.object({
 })
 export type MarketPricesView = z.infer<typeof MarketPricesView>
 
-export const SeriesIdInput = z.object({ seriesId: z.uuid('We could not find this price') })
+export const SeriesIdInput = z.object({ seriesId: recordId('We could not find this price') })
 
 export const PriceHistory = z.object({
   series: MarketPrice,
@@ -86,7 +87,7 @@ export const NearbyPrices = z.object({
 })
 export type NearbyPrices = z.infer<typeof NearbyPrices>
 
-export const FairPriceInput = z.object({ cropId: z.uuid('This crop is no longer here.') })
+export const FairPriceInput = z.object({ cropId: recordId('This crop is no longer here.') })
 /** The price of a listed crop at the nearest mandi that reported it in the last 14 days. */
 export const FairPriceView = z.object({
   /** Null when no mandi did, or when no commodity of the price lists fits the crop's name. */
@@ -115,7 +116,7 @@ export type FairPriceView = z.infer<typeof FairPriceView>
 export const alertDirections = ['above', 'below'] as const
 
 export const PriceAlertInput = z.object({
-  seriesId: z.uuid('We could not find this price'),
+  seriesId: recordId('We could not find this price'),
   direction: z.enum(alertDirections, fieldMessages.mustBeOneOf('Direction', alertDirections)),
   /** Rupees per quintal. */
   level: z
@@ -126,7 +127,7 @@ export const PriceAlertInput = z.object({
 })
 export type PriceAlertInput = z.infer<typeof PriceAlertInput>
 
-export const AlertIdInput = z.object({ alertId: z.uuid('We could not find this alert') })
+export const AlertIdInput = z.object({ alertId: recordId('We could not find this alert') })
 
 export const PriceAlert = z.object({
   _id: z.string(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { bookingStatuses } from '#shared/booking/booking.constants.ts'
 import { cursorParameter } from '#shared/kit/cursor.schema.ts'
 import { wholeNumber } from '#shared/kit/pagination.schema.ts'
+import { recordId } from '#shared/kit/record-id.ts'
 import { listingKinds } from '#shared/listing/listing.constants.ts'
 import { alertDirections } from '#shared/market/market.schema.ts'
 import { deliveryWays, orderEventKinds } from '#shared/order/order.constants.ts'
@@ -194,7 +195,7 @@ export type NotificationList = z.infer<typeof NotificationList>
 export const NotificationsReadInput = z
   .object({
     ids: z
-      .array(z.uuid('We could not find this notification'), 'ids must be a list')
+      .array(recordId('We could not find this notification'), 'ids must be a list')
       .max(200, 'ids can have up to 200 notices')
       .optional(),
   })

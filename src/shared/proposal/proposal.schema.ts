@@ -8,6 +8,7 @@ import {
   isExpiryAfterHarvest,
 } from '#shared/crop/crop.schema.ts'
 import { requiredChoice, text } from '#shared/kit/common.schema.ts'
+import { recordId } from '#shared/kit/record-id.ts'
 import { DeliveryAddress } from '#shared/order/delivery-address.schema.ts'
 import { deliveryWays, payWays } from '#shared/order/order.constants.ts'
 import { OrderIdInput } from '#shared/order/order.schema.ts'
@@ -140,4 +141,4 @@ export type ProposalView = z.infer<typeof ProposalView>
 export const ProposalList = z.object({ proposals: z.array(ProposalView) })
 export type ProposalList = z.infer<typeof ProposalList>
 
-export const ProposalInput = z.object({ proposalId: z.uuid('This proposal is no longer here.') })
+export const ProposalInput = z.object({ proposalId: recordId('This proposal is no longer here.') })

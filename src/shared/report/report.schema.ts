@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { listingReportReasons, maxListingReportNote } from '#shared/admin/admin.constants.ts'
 import { tidyText } from '#shared/community/community.ts'
 import { requiredChoice, text } from '#shared/kit/common.schema.ts'
+import { recordId } from '#shared/kit/record-id.ts'
 import { listingKinds } from '#shared/listing/listing.constants.ts'
 
 export const ListingReportInput = z.object({
   kind: requiredChoice('Kind', listingKinds),
-  listingId: z.uuid('This listing is no longer here.'),
+  listingId: recordId('This listing is no longer here.'),
   reason: requiredChoice('Reason', listingReportReasons),
   note: text('Note', maxListingReportNote).overwrite(tidyText).default(''),
 })

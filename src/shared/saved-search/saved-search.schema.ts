@@ -3,6 +3,7 @@ import { atMaxPrice, cropFilters, isPriceRange } from '#shared/crop/crop-list.sc
 import { equipmentFilters } from '#shared/equipment/equipment.schema.ts'
 import { requiredText } from '#shared/kit/common.schema.ts'
 import { searchText, stateFilter } from '#shared/kit/pagination.schema.ts'
+import { recordId } from '#shared/kit/record-id.ts'
 import { listingKinds } from '#shared/listing/listing.constants.ts'
 import { type NearPoint, nearParameters } from '#shared/place/place.schema.ts'
 import { maxSavedSearchName } from './saved-search.constants.ts'
@@ -71,7 +72,7 @@ export type SavedSearchView = z.infer<typeof SavedSearchView>
 export const SavedSearchList = z.object({ searches: z.array(SavedSearchView) })
 export type SavedSearchList = z.infer<typeof SavedSearchList>
 
-const searchId = z.uuid('We could not find this search')
+const searchId = recordId('We could not find this search')
 export const SavedSearchIdInput = z.object({ searchId })
 /** Only fields that are sent are changed. */
 export const SavedSearchUpdate = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { text } from '#shared/kit/common.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
+import { recordId } from '#shared/kit/record-id.ts'
 import { accountKinds } from '#shared/user/user.schema.ts'
 import {
   maxPasskeyName,
@@ -167,7 +168,7 @@ export type ConfirmInput = z.infer<typeof ConfirmInput>
 export const readConfirmation = (input: ConfirmInput): Confirmation => Confirmation.parse(input)
 
 const RemovedFactor = z.discriminatedUnion('method', [
-  z.object({ method: z.literal('passkey'), passkeyId: z.uuid('We could not find this passkey') }),
+  z.object({ method: z.literal('passkey'), passkeyId: recordId('We could not find this passkey') }),
   z.object({ method: z.literal('app') }),
 ])
 export type RemovedFactor = z.infer<typeof RemovedFactor>
@@ -176,7 +177,7 @@ export const RemoveFactorInput = z
   .object({
     method: z.enum(secondFactorMethods, 'Method must be one of: passkey, app'),
     /** The id of the passkey to remove. */
-    passkeyId: z.uuid('We could not find this passkey').optional(),
+    passkeyId: recordId('We could not find this passkey').optional(),
   })
   .superRefine((input, check) => {
     for (const { path, message } of RemovedFactor.safeParse(input).error?.issues ?? []) {

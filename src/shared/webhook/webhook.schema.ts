@@ -3,6 +3,7 @@ import { eventTypes } from '#shared/event/event.constants.ts'
 import { requiredText } from '#shared/kit/common.schema.ts'
 import { optionalParameter } from '#shared/kit/cursor.schema.ts'
 import { wholeNumber } from '#shared/kit/pagination.schema.ts'
+import { recordId } from '#shared/kit/record-id.ts'
 import {
   deliveryFailures,
   deliveryStates,
@@ -30,7 +31,7 @@ const fields = {
     .refine((url) => !loginBeforeHost.test(url), urlSentence),
   /** The events that are sent; none for all, those that are added later included. */
   types: z
-    .array(z.enum(eventTypes, chooseSentence), chooseSentence)
+    .array(z.enum(eventTypes))
     .max(eventTypes.length, chooseSentence)
     .transform((types) => eventTypes.filter((type) => types.includes(type))),
 }
@@ -38,7 +39,7 @@ const fields = {
 export const CreateWebhookInput = z.object({ ...fields, types: fields.types.default([]) })
 export type CreateWebhookInput = z.output<typeof CreateWebhookInput>
 
-const webhookId = z.uuid('This webhook is no longer here.')
+const webhookId = recordId('This webhook is no longer here.')
 export const WebhookInput = z.object({ webhookId })
 
 export const UpdateWebhookInput = z.object({

@@ -21,10 +21,15 @@ function labelOf(path: readonly PropertyKey[] | undefined): string {
 }
 
 function messageFor(label: string, issue: z.core.$ZodRawIssue): string {
-  const { isRequired, isNotRight, minLength, maxLength } = fieldMessages
+  const { isRequired, isNotRight, minLength, maxLength, mustBeOneOf } = fieldMessages
   if (issue.code === 'invalid_type') {
     const isMissing = issue.input === undefined && label !== 'The request'
     return isMissing ? isRequired(label) : (wrongTypeMessages[issue.expected] ?? isNotRight)(label)
+  }
+  if (issue.code === 'invalid_value') {
+    return issue.input === undefined
+      ? isRequired(label)
+      : mustBeOneOf(label, issue.values.map(String))
   }
   if (issue.origin === 'string' && issue.code === 'too_small') {
     const min = Number(issue.minimum)
