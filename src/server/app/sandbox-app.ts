@@ -7,6 +7,7 @@ import { createApiServer, mountApi, refuseUnusedBody } from './api-server.ts'
 import { compression } from './http/compression.ts'
 import type { SharedServices } from './sandbox/shared-services.ts'
 import { openServices } from './services.ts'
+import { unservedFailure } from './trpc/unserved.ts'
 
 /**
  * Builds the app of one sandbox: the same routes, services and jobs over a database of its own, without
@@ -20,7 +21,7 @@ export function openSandboxApp(
 ) {
   return runInSandbox(sandbox, async () => {
     const opened = await openServices(env, log, shared)
-    const { server, contextOf } = createApiServer(env, log, opened.services)
+    const { server, contextOf, sendFailure } = createApiServer(env, log, opened.services)
     await server.register(compress, compression)
     server.addHook('onRequest', (_request, _reply, done) => runInSandbox(sandbox, done))
     server.addHook('onRequest', async (request, reply) => refuseUnusedBody(request, reply))
@@ -28,6 +29,9 @@ export function openSandboxApp(
     server.addHook('preValidation', (_request, _reply, done) => runInSandbox(sandbox, done))
     await mountApi(server, contextOf, opened.services)
     mountUploadedFiles(server, opened.services)
+    server.setNotFoundHandler((request, reply) =>
+      sendFailure(unservedFailure(server, request, reply), request, reply),
+    )
     await server.ready()
     return {
       server,

@@ -26,11 +26,15 @@ const jsonSchemaValidator = new AjvJsonSchemaValidator()
 /** Milliseconds for one tool. */
 const toolMs = 60_000
 
+/** Values of messages that we wrote: the name of a field, and the choices that it has. */
+const ownValues = new Set(['label', 'values'])
+
 /** The failure as a text for the model: its sentence, its code, and what is wrong with which input. */
 function failureOf({ code, message, template, values, issues = [] }: ErrorReport): CallToolResult {
-  const delimited = Object.entries(values ?? {}).map(
-    ([name, value]) => [name, typeof value === 'string' ? delimitWords(value) : value] as const,
-  )
+  const delimited = Object.entries(values ?? {}).map(([name, value]) => {
+    const isOwn = typeof value !== 'string' || ownValues.has(name)
+    return [name, isOwn ? value : delimitWords(value)] as const
+  })
   const sentence = template ? fillTemplate(template, Object.fromEntries(delimited)) : message
   const lines = issues.map((issue) => `${issue.path}: ${issue.message}`)
   return {

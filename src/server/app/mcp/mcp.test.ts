@@ -97,6 +97,9 @@ test('a stranger’s order is not found, and a wrong input is named: both with s
   const wrong = await callTool(client, 'search_listings', { minPrice: 9, maxPrice: 1 })
   expect(wrong.isError).toBe(true)
   expect(wrong.text).toMatch(/\(input\.invalid\)\nmaxPrice: /)
+  const { text } = await callTool(client, 'my_order', {})
+  // The name of a field is ours, not a person's words.
+  expect(text).toBe('Order id is required (input.invalid)\norderId: Order id is required')
 })
 
 test('what a listing says stays between its marks, whatever it says', async () => {

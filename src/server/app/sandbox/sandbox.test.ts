@@ -33,6 +33,17 @@ test('a test key acts for a person of its sandbox', async () => {
   expect(buyer).toMatchObject({ _id: sandboxPersonIds.buyer, lastName: 'Buyer' })
 }, 120_000)
 
+test('an address that a sandbox does not have is refused in the usual form', async () => {
+  for (const url of ['/dashboard', '/apple/crops', '/api/nothing']) {
+    const { status, body } = await app.call('GET', url, { token: integrator.seller })
+    expect([url, status, body]).toMatchObject([
+      url,
+      404,
+      { success: false, code: 'route.not_found' },
+    ])
+  }
+}, 120_000)
+
 test('an order is tried out without people, until time ends it', async () => {
   const crop = (await post(integrator.seller, 'crop/add-crop', newCrop)).body.data
   const placing = { lines: [{ cropId: crop._id, quantity: 1 }], delivery: 'pickup', payBy: 'cash' }
