@@ -67,6 +67,8 @@ export async function createApp(env: Env, openSandbox: OpenApp = openSandboxApp)
         'X-RateLimit-Remaining',
         'X-RateLimit-Reset',
         'Ignored-Members',
+        'ETag',
+        'Allow',
         'Read-Position',
         'X-Request-Id',
         'Deprecation',

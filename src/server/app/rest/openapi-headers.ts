@@ -16,6 +16,28 @@ export const headerComponents = {
     description: 'Seconds until the calls are counted anew.',
     schema: { type: 'integer', minimum: 0 },
   },
+  'RateLimit-Limit': {
+    description: 'Calls a minute for your API key; only in answers to keys.',
+    schema: { type: 'integer', minimum: 1 },
+  },
+  'RateLimit-Remaining': {
+    description: 'Calls that the key has left in this minute.',
+    schema: { type: 'integer', minimum: 0 },
+  },
+  'RateLimit-Reset': {
+    description: 'Seconds until the calls of the key are counted anew.',
+    schema: { type: 'integer', minimum: 0 },
+  },
+  ETag: {
+    description:
+      'Of this content. Send it as `If-None-Match`, and the answer is 304 while it has not changed.',
+    schema: { type: 'string' },
+  },
+  'Read-Position': {
+    description:
+      'Where reads are answered by replicas: send it with your next reads, and they show what you wrote.',
+    schema: { type: 'string' },
+  },
   'Retry-After': {
     description: 'Seconds after which the call may be tried again.',
     schema: { type: 'integer', minimum: 0 },
@@ -53,6 +75,9 @@ const always = [
   'X-RateLimit-Limit',
   'X-RateLimit-Remaining',
   'X-RateLimit-Reset',
+  'RateLimit-Limit',
+  'RateLimit-Remaining',
+  'RateLimit-Reset',
 ] as const
 
 interface HeaderTraits {
@@ -61,6 +86,9 @@ interface HeaderTraits {
   ignoresKey: boolean
   ignoresMembers: boolean
   isDeprecated: boolean
+  /** An answer that is the same for everybody, with its tag. */
+  isCached?: boolean
+  isWrite?: boolean
 }
 
 export const successHeaders = ({
@@ -68,9 +96,13 @@ export const successHeaders = ({
   ignoresKey,
   ignoresMembers,
   isDeprecated,
+  isCached = false,
+  isWrite = false,
 }: HeaderTraits) =>
   headersOf([
     ...always,
+    ...(isCached ? (['ETag'] as const) : []),
+    ...(isWrite ? (['Read-Position'] as const) : []),
     ...(takesKey ? (['Idempotent-Replayed'] as const) : []),
     ...(ignoresKey ? (['Idempotency-Ignored'] as const) : []),
     ...(ignoresMembers ? (['Ignored-Members'] as const) : []),

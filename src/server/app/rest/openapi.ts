@@ -8,7 +8,7 @@ import { describedSchemas, namedSchemas, shapeOf, withNamedSchemas } from './ope
 import { operationExamples } from './openapi-examples.ts'
 import { exportPaths } from './openapi-exports.ts'
 import { moneySchema, refineAnswers } from './openapi-formats.ts'
-import { headerComponents, successHeaders } from './openapi-headers.ts'
+import { headerComponents, headersOf, successHeaders } from './openapi-headers.ts'
 import {
   commonResponses,
   errorCode,
@@ -31,9 +31,10 @@ Success is \`{ "success": true, "message"?, "data" }\`; failure is the fitting s
 Log in with the OTP calls and send the token as \`Authorization: Bearer <token>\`. A write with the
 parameter \`Idempotency-Key\` gets the first answer again when it is repeated within 24 hours.
 
-A network address may make 3,000 calls a minute (\`X-RateLimit-*\`), and a body may have 256 KB. A member that a
+A network address may make 3,000 calls a minute (\`X-RateLimit-*\`), an API key 600 (\`RateLimit-*\`), and a body may have 256 KB. A member that a
 write does not have is 400 \`input.invalid\` with the nearest name as a hint. Money is in rupees with two decimals,
-quantities have three; what is finer is refused, never rounded. Answers may get new members, and \`ErrorCode\` new
+quantities have three; what is finer is refused, never rounded. A method that an
+address does not have is 405, with those that it has in \`Allow\`. Answers may get new members, and \`ErrorCode\` new
 values, within version 1.`
 
 /** The schema of the procedure's output, without REST's envelope. */
@@ -72,7 +73,7 @@ function describeAsMounted(
   method: string,
   { meta = {}, procedure }: NamedProcedure,
 ) {
-  const { openapi, access, ignoresIdempotencyKey, ignoredMembers, deprecated } = meta
+  const { openapi, access, ignoresIdempotencyKey, ignoredMembers, deprecated, cached } = meta
   const isProtected = access !== undefined
   const isWrite = method !== 'get'
   const data = dataOf(operation)
@@ -104,11 +105,19 @@ function describeAsMounted(
         ignoresKey: isWrite && !takesKey,
         ignoresMembers: ignoredMembers !== undefined,
         isDeprecated: deprecated !== undefined,
+        isCached: cached === true,
+        isWrite,
       }),
       content: {
         'application/json': { schema: successSchema(data, topLevelFieldsOf({ procedure })) },
       },
     },
+    ...(cached && {
+      304: {
+        description: 'Not changed since the `ETag` in `If-None-Match`.',
+        headers: headersOf(['ETag']),
+      },
+    }),
     ...failureResponses({
       hasInput,
       isProtected,
@@ -196,7 +205,8 @@ function generateDocument(): OpenAPIObject {
       bearer: {
         type: 'http',
         scheme: 'bearer',
-        description: 'The token of a login; valid for 7 days.',
+        description:
+          'The token of a login, valid for 7 days, or an API key (`khk_live_…`, or `khk_test_…` for a sandbox), which does what its scopes allow.',
       },
     },
   })

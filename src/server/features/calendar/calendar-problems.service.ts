@@ -1,11 +1,11 @@
 import MiniSearch from 'minisearch'
 import { cropPictureAddress } from '#server/features/reference/reference-drawings.service.ts'
-import { prepare } from '#server/platform/cache/serialized-output.ts'
+import { always, prepare } from '#server/platform/cache/serialized-output.ts'
 import { isLowWeight, splitWords, termsOf, wordsOf } from '#server/platform/text/farm-words.ts'
 import { foldWords } from '#server/platform/text/name-index.ts'
 import {
   type CropProblemsInput,
-  type CropProblemsView,
+  CropProblemsView,
   CropsWithProblem,
   type CropsWithProblemInput,
 } from '#shared/calendar/calendar.schema.ts'
@@ -153,7 +153,7 @@ export function listCropProblems(input: CropProblemsInput): CropProblemsView {
       ...toCropProblem(crop, problem, language),
       crop: cropName(crop, language),
     }))
-  return {
+  const view = {
     troubles: cropProblems,
     isLoose: isLoose && problems.length > 0,
     total: problems.length,
@@ -161,6 +161,7 @@ export function listCropProblems(input: CropProblemsInput): CropProblemsView {
     page,
     isTotalBounded: false,
   }
+  return prepare(CropProblemsView, view, always)
 }
 
 const cropLists = new Map<Language, CropsWithProblem>()
@@ -178,7 +179,7 @@ export function listCropsWithProblem({ language }: CropsWithProblemInput): Crops
       troubles: crop.troubles.length,
     }))
     .sort((a, b) => byName.compare(a.name, b.name))
-  const list = prepare(CropsWithProblem, { crops })
+  const list = prepare(CropsWithProblem, { crops }, always)
   cropLists.set(language, list)
   return list
 }

@@ -43,7 +43,7 @@ export const calendarRouter = router({
       get(
         '/troubles',
         'Pests and diseases with their signs and first remedies, by crop or by symptom',
-        { 404: 'The calendar has no such crop.' },
+        { 404: 'The calendar has no such crop.', cached: true },
       ),
     )
     .input(CropProblemsInput.prefault({}))
@@ -51,7 +51,7 @@ export const calendarRouter = router({
     .query(({ input }) => listCropProblems(input)),
 
   troubledCrops: publicProcedure
-    .meta(get('/trouble-crops', 'The crops with known pests and diseases'))
+    .meta(get('/trouble-crops', 'The crops with known pests and diseases', { cached: true }))
     .input(CropsWithProblemInput.prefault({}))
     .output(CropsWithProblem)
     .query(({ input }) => listCropsWithProblem(input)),

@@ -1,5 +1,7 @@
+import type { z } from 'zod'
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
-import type { CropName } from '#shared/community/community.schema.ts'
+import { always, prepare } from '#server/platform/cache/serialized-output.ts'
+import { CommunityCrops, type CropName } from '#shared/community/community.schema.ts'
 import { unknownCrop } from './community.errors.ts'
 
 let names: ReadonlyMap<string, CropName> | undefined
@@ -8,6 +10,14 @@ let names: ReadonlyMap<string, CropName> | undefined
 export function communityCrops(): ReadonlyMap<string, CropName> {
   names ??= new Map(calendarCrops().map(({ id, name }) => [id, { id, name }]))
   return names
+}
+
+let list: z.infer<typeof CommunityCrops> | undefined
+
+/** As `communityCrops`, for all who ask. */
+export function listCommunityCrops(): z.infer<typeof CommunityCrops> {
+  list ??= prepare(CommunityCrops, { crops: [...communityCrops().values()] }, always)
+  return list
 }
 
 /** @throws AppError `input.invalid` (400) when the calendar has no such crop; "" means no crop. */

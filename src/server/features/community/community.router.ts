@@ -21,7 +21,7 @@ import {
   ReportInput,
 } from '#shared/community/community.schema.ts'
 import { WrittenId } from '#shared/kit/common.schema.ts'
-import { communityCrops } from './community-crops.service.ts'
+import { listCommunityCrops } from './community-crops.service.ts'
 import { markHelpful, reportPost } from './community-opinion.service.ts'
 import { getQuestion, listQuestions } from './community-read.service.ts'
 import {
@@ -57,9 +57,11 @@ export const communityRouter = router({
     .query(({ ctx, input }) => getQuestion(ctx.db, input.questionId, ctx.viewer?.id ?? null)),
 
   crops: publicProcedure
-    .meta(get('/crops', 'The crops that a question can be about', { scope: 'public' }))
+    .meta(
+      get('/crops', 'The crops that a question can be about', { scope: 'public', cached: true }),
+    )
     .output(CommunityCrops)
-    .query(() => ({ crops: [...communityCrops().values()] })),
+    .query(() => listCommunityCrops()),
 
   ask: protectedProcedure
     .meta(post('/ask-question', 'Ask the community'))

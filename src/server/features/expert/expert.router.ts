@@ -20,7 +20,7 @@ const { get, post } = restRoutes('Experts', '/expert', { scope: 'experts' })
 
 export const expertRouter = router({
   fields: publicProcedure
-    .meta(get('/fields', 'What experts can be asked about', { scope: 'public' }))
+    .meta(get('/fields', 'What experts can be asked about', { scope: 'public', cached: true }))
     .input(ExpertFieldsInput.prefault({}))
     .output(ExpertFieldsView)
     .query(({ input }) => listExpertFields(input)),

@@ -3,7 +3,7 @@ import { calendarCrops, getCalendarCrop } from '#server/features/calendar/calend
 import { queueMail } from '#server/features/mail/mail.service.ts'
 import { User } from '#server/features/user/user.entity.ts'
 import { lockUser } from '#server/features/user/user-state.service.ts'
-import { prepare } from '#server/platform/cache/serialized-output.ts'
+import { always, prepare } from '#server/platform/cache/serialized-output.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
@@ -39,8 +39,8 @@ const maxShown = 50
 type Services = { db: Database; env: Env }
 
 const fieldLists = {
-  en: prepare(ExpertFieldsView, { fields: inLanguage([...expertFieldTexts], 'en') }),
-  hi: prepare(ExpertFieldsView, { fields: inLanguage([...expertFieldTexts], 'hi') }),
+  en: prepare(ExpertFieldsView, { fields: inLanguage([...expertFieldTexts], 'en') }, always),
+  hi: prepare(ExpertFieldsView, { fields: inLanguage([...expertFieldTexts], 'hi') }, always),
 }
 
 export const listExpertFields = ({ language }: ExpertFieldsInput) => fieldLists[language]
