@@ -1,6 +1,7 @@
 import { ActionIcon, Badge } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useId, useState } from 'react'
+import { useFormat } from '#client/platform/format/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import shared from '#client/ui/shared.module.css'
@@ -23,6 +24,8 @@ interface CalendarCropRowProps {
   crop: CalendarEntry
   /** The month in the filter, 1 to 12. */
   month: number | undefined
+  /** The window that was sown last, when it is too late for the month's; else null. */
+  ended: CalendarWindow | null
   /** The state in the filter; undefined when a zone narrows it. */
   state: string | undefined
   /** The crop's page, with the state in the filter. */
@@ -32,8 +35,10 @@ interface CalendarCropRowProps {
 }
 
 /** A crop's year in the chosen place on one line of the chart; a press shows its dates. */
-export function CalendarCropRow({ crop, month, state, href, isOwn }: CalendarCropRowProps) {
+export function CalendarCropRow(props: CalendarCropRowProps) {
+  const { crop, month, ended, state, href, isOwn } = props
   const { t } = useTranslation()
+  const format = useFormat()
   const windowText = useWindowText()
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
@@ -61,11 +66,22 @@ export function CalendarCropRow({ crop, month, state, href, isOwn }: CalendarCro
             </Badge>
           )}
         </h3>
-        {first && (
+        {ended ? (
           <div className={shared.quiet}>
-            {t(first.season === 'perennial' ? 'Plant out' : 'Sow')}{' '}
-            <span>{windowText(first.sowing)}</span>
+            {t(
+              ended.season === 'perennial'
+                ? 'Planting ended on {{day}}'
+                : 'Sowing ended on {{day}}',
+              { day: format.monthDay(ended.sowing.to) },
+            )}
           </div>
+        ) : (
+          first && (
+            <div className={shared.quiet}>
+              {t(first.season === 'perennial' ? 'Plant out' : 'Sow')}{' '}
+              <span>{windowText(first.sowing)}</span>
+            </div>
+          )
         )}
       </div>
       <div className={classes.bar}>

@@ -66,12 +66,12 @@ afterEach(async () => {
   await act(() => switchLanguage('en'))
 })
 
-function open(address: string, crop = perHectare, entry = wheat) {
+function open(address: string, crop = perHectare, ...entries: CalendarEntry[]) {
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00'), toFake: ['Date'] })
   globalThis.window.history.replaceState(null, '', address)
   const requests: string[] = []
   fakeServer({
-    'calendar.crops': () => ({ data: { crops: [entry] } }),
+    'calendar.crops': () => ({ data: { crops: entries.length > 0 ? entries : [wheat] } }),
     'calendar.get': () => ({ data: crop }),
   })
   const { fetch } = globalThis
@@ -103,6 +103,24 @@ test('it starts with the crops to sow this month in Uttar Pradesh', async () => 
   expect(screen.getByRole('link', { name: 'Wheat' }).getAttribute('href')).toBe(
     '/crop-calendar/wheat?state=Uttar%20Pradesh',
   )
+})
+
+test('at the end of the month, what can no longer be sown comes last and says so', async () => {
+  const early = { ...window1, sowing: { from: '10-10', to: '11-10' } }
+  const mustard = { ...wheat, id: 'mustard', name: 'Mustard', windows: [early] }
+  const mango = { ...mustard, id: 'mango', name: 'Mango' }
+  const perennial = { ...early, season: 'perennial' as const }
+  open('/crop-calendar', perHectare, mustard, { ...mango, windows: [perennial] }, wheat)
+  vi.setSystemTime(new Date('2026-11-30T12:00:00+05:30'))
+  await screen.findByText('Wheat')
+  const rows = screen.getAllByRole('article').map(({ textContent }) => textContent)
+  expect(rows[0]).toContain('Wheat')
+  expect(rows[0]).toContain('Sow 10 November – 10 December')
+  expect(rows[1]).toContain('MustardSowing ended on 10 November')
+  expect(rows[2]).toContain('MangoPlanting ended on 10 November')
+  fireEvent.click(month('October'))
+  expect((await screen.findAllByText('10 October – 10 November')).length).toBe(2)
+  expect(screen.queryByText(/ended on/)).toBeNull()
 })
 
 test('a press on a row shows its dates, and names the zone that two windows share once', async () => {

@@ -1,7 +1,9 @@
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { CalendarEntry } from '#shared/calendar/calendar.schema.ts'
+import { indiaDay } from '#shared/kit/india-day.ts'
 import { YearMonths } from '../year-bar.tsx'
 import { CalendarCropRow } from './calendar-crop-row.tsx'
+import { endedSowing } from './ended-sowing.policy.ts'
 import classes from './year-chart.module.css'
 
 interface YearChartProps {
@@ -30,8 +32,14 @@ export function YearChart({
 }: YearChartProps) {
   const { t } = useTranslation()
   const isOwn = ({ id }: CalendarEntry) => ownCropIds.has(id)
+  const today = indiaDay()
   const rank = (crop: CalendarEntry) => (isOwn(crop) ? 0 : searchedCropIds.has(crop.id) ? 1 : 2)
-  const sorted = crops.toSorted((a, b) => rank(a) - rank(b))
+  const rows = crops
+    .map((crop) => ({ crop, ended: endedSowing(crop.windows, month, today) }))
+    // What can no longer be sown this month comes after everything that can.
+    .toSorted(
+      (a, b) => Number(a.ended !== null) - Number(b.ended !== null) || rank(a.crop) - rank(b.crop),
+    )
   return (
     <>
       <div className={classes.axis} aria-hidden>
@@ -45,11 +53,12 @@ export function YearChart({
         </div>
       </div>
       <ul className={classes.chart} aria-busy={isBusy}>
-        {sorted.map((crop) => (
+        {rows.map(({ crop, ended }) => (
           <li key={crop.id}>
             <CalendarCropRow
               crop={crop}
               month={month}
+              ended={ended}
               state={state}
               href={hrefOf(crop)}
               isOwn={isOwn(crop)}
