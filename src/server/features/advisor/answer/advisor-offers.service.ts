@@ -10,7 +10,7 @@ import type { Language } from '#shared/kit/language.constants.ts'
 import { cropName } from '../decision/advisor-choices.policy.ts'
 import { equipmentNames } from '../understanding/advisor-equipment.data.ts'
 import type { QueryArea } from './advisor-area.policy.ts'
-import { sourcesLine } from './advisor-sentences.policy.ts'
+import { kilometresAway, sourcesLine } from './advisor-sentences.policy.ts'
 import type { ToolResult } from './advisor-tool-result.ts'
 
 const maxListed = 4
@@ -60,8 +60,7 @@ interface PlacedListing {
 /** ", Nashik, Maharashtra, 167 km away"; '' where it is not known. */
 function whereIs({ user, placeHindi, distanceKm }: PlacedListing, language: Language): string {
   const place = (language === 'hi' ? placeHindi : null) ?? user.place
-  const away =
-    distanceKm == null ? '' : language === 'hi' ? `${distanceKm} किमी दूर` : `${distanceKm} km away`
+  const away = distanceKm == null ? '' : kilometresAway(distanceKm, language)
   return [place, away]
     .filter((part) => part !== '')
     .map((part) => `, ${part}`)

@@ -162,6 +162,12 @@ export const unknownMarketSentence = (place: string, language: Language) =>
     ? `भाव की सूची में "${place}" नाम की मंडी नहीं है।`
     : `No mandi of the price list is called "${place}".`
 
+/** "12 km away", of whole kilometres: what rounds to 0 is near, and not in the same place. */
+export function kilometresAway(km: number, language: Language): string {
+  if (km < 1) return language === 'hi' ? '1 किमी से कम दूर' : 'less than 1 km away'
+  return language === 'hi' ? `${km} किमी दूर` : `${km} km away`
+}
+
 /** Hindi for a question in Devanagari; otherwise the user's language, else English. */
 export const answerLanguage = (question: string, language: Language | undefined): Language =>
   /\p{Script=Devanagari}/u.test(question) ? 'hi' : (language ?? 'en')

@@ -11,7 +11,7 @@ import { farmingTips } from '#shared/weather/weather-tips.ts'
 import { weatherWarnings } from '#shared/weather/weather-warnings.ts'
 import { detectSmallTalk } from '../understanding/advisor-small-talk.policy.ts'
 import { hindiCommodity, hindiVariety } from './advisor-price-names.policy.ts'
-import { sourcesLine } from './advisor-sentences.policy.ts'
+import { kilometresAway, sourcesLine } from './advisor-sentences.policy.ts'
 import { skyText, weatherReport } from './advisor-weather.policy.ts'
 import { hindiWeatherTips, hindiWeatherWarnings } from './advisor-weather-hindi.data.ts'
 
@@ -165,4 +165,13 @@ test.each([
   ['how are you', 'greeting'],
 ])('the kind of small talk of "%s" is %s', (message, kind) => {
   expect(detectSmallTalk(message)).toBe(kind)
+})
+
+test.each([
+  [0, 'less than 1 km away', '1 किमी से कम दूर'],
+  [1, '1 km away', '1 किमी दूर'],
+  [167, '167 km away', '167 किमी दूर'],
+])('an offer at %i km says how far it is', (km, english, hindi) => {
+  expect(kilometresAway(km, 'en')).toBe(english)
+  expect(kilometresAway(km, 'hi')).toBe(hindi)
 })
