@@ -1,6 +1,6 @@
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import '@mantine/dates/styles.layer.css'
-import 'dayjs/locale/hi'
+import '#client/platform/format/hindi-calendar.ts'
 import { Calendar, DatesProvider } from '@mantine/dates'
 import { useState } from 'react'
 import { useFormat } from '#client/platform/format/format.ts'

@@ -1,6 +1,6 @@
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import '@mantine/dates/styles.layer.css'
-import 'dayjs/locale/hi'
+import '#client/platform/format/hindi-calendar.ts'
 import { ActionIcon } from '@mantine/core'
 import { DateInput } from '@mantine/dates'
 import { IconCalendar } from '@tabler/icons-react'
