@@ -74,8 +74,8 @@ test('a seller answers an order, adds the UPI ID and confirms the cash on the da
   await sendReady()
   await expect(order).toContainText('क्या Ravi Kumar ने आपको ₹80 नकद दे दिए?')
   const cash = rows(page).filter({ hasText: 'नकद दे दिए' })
-  await cash.getByRole('button', { name: /^पैसा आ गया/ }).click()
-  await expect(cash).toContainText('पैसा आ गया।')
+  await cash.getByRole('button', { name: /^नकद मिल गया/ }).click()
+  await expect(cash).toContainText('नकद मिल गया।')
   // Whoever leaves the page has decided: the answer is sent at once.
   await page.goto('/crop-calendar')
   await page.goto('/dashboard')

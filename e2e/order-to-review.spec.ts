@@ -104,7 +104,7 @@ test('a visitor’s cart becomes an order that is paid by UPI, confirmed by the 
   await reference.fill('123456789012')
   await buyer.getByRole('button', { name: 'I have paid' }).click()
   await expect(buyer.getByText('The seller is checking your payment')).toBeVisible()
-  await expect(buyer.getByText('UPI: not paid yet')).toBeVisible()
+  await expect(buyer.getByText('UPI: waiting for the seller to confirm')).toBeVisible()
   const unpaid = buyer.getByRole('listitem').filter({ hasText: 'Payment confirmed' })
   await expect(unpaid).toContainText('still to come')
   const { data } = await buyer.request

@@ -80,7 +80,7 @@ test('the UPI link and QR code name payee, amount and order, and a reference doe
   fireEvent.click(screen.getByRole('button', { name: 'I have paid' }))
   await screen.findByRole('heading', { name: 'The seller is checking your payment' })
   expect(sent).toEqual([{ orderId: 'o1', reference }])
-  expect(screen.getByText('UPI: not paid yet')).toBeTruthy()
+  expect(screen.getByText('UPI: waiting for the seller to confirm')).toBeTruthy()
   expect(screen.queryByRole('img', { name: /^QR code/ })).toBeNull()
 })
 

@@ -74,7 +74,9 @@ export function OrderLines({ order }: { order: OrderView }) {
         <p className={classes.payment}>
           {paidAt
             ? t('{{way}}: the seller has confirmed the payment', { way: payment })
-            : t('{{way}}: not paid yet', { way: payment })}
+            : order.isPaymentClaimed
+              ? t('{{way}}: waiting for the seller to confirm', { way: payment })
+              : t('{{way}}: not paid yet', { way: payment })}
         </p>
       )}
       {role === 'seller' && !hasEnded && (

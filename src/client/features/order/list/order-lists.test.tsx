@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { announce } from '#client/platform/realtime/live.ts'
@@ -44,6 +44,23 @@ test('a new order appears without a reload, is counted, and can be accepted from
   expect(changed).toEqual([])
   window.dispatchEvent(new Event('pagehide'))
   await waitFor(() => expect(changed).toEqual([{ orderId: 'o1', to: 'accepted', reason: '' }]))
+})
+
+test('cash is confirmed from the list, in the words of the order’s own page', async () => {
+  const sold = { ...sale, status: 'delivered', payBy: 'cash', paidAt: null } as const
+  const confirmed: unknown[] = []
+  fakeServer({
+    'order.sales': () => page([sold], { delivered: 1 }),
+    'order.confirmCash': (input) => {
+      confirmed.push(input)
+      return { data: { ...acceptedOrder, ...sold } }
+    },
+  })
+  renderInApp(<SellerOrdersPage />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Cash received: KH-7Q2M9XPA' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Have you received all the cash?' })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cash received' }))
+  await waitFor(() => expect(confirmed).toEqual([{ orderId: 'o1' }]))
 })
 
 test('several orders are accepted at once, and each that was refused says why', async () => {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { toastFailure, toastSuccess } from '#client/ui/toast.ts'
-import type { OrderView } from '#shared/order/order.schema.ts'
+import type { OrderSummary } from '#shared/order/order.schema.ts'
 import { OrderChangeDialog } from '../change/order-change-dialog.tsx'
 
 const labels = {
@@ -14,14 +14,21 @@ const labels = {
   text: 'The buyer will see that it is paid. You cannot undo this.',
 }
 
+interface OrderCashButtonProps {
+  order: Pick<OrderSummary, '_id' | 'number'>
+  /** In lists the button's name includes the order's number. */
+  isNumbered?: boolean
+}
+
 /** Lets the seller confirm the cash payment, after a confirmation. */
-export function OrderCashButton({ order: { _id } }: { order: OrderView }) {
+export function OrderCashButton({ order, isNumbered = false }: OrderCashButtonProps) {
+  const { _id, number } = order
   const { t } = useTranslation()
   const utils = trpc.useUtils()
   const [isDialogOpen, setDialogOpen] = useState(false)
   const confirming = trpc.order.confirmCash.useMutation({
-    onSuccess: (order) => {
-      utils.order.get.setData({ orderId: _id }, order)
+    onSuccess: (changed) => {
+      utils.order.get.setData({ orderId: _id }, changed)
       toastSuccess(t('Cash received'))
     },
     onError: (error) => toastFailure(t, error),
@@ -31,6 +38,7 @@ export function OrderCashButton({ order: { _id } }: { order: OrderView }) {
     <>
       <Button
         loading={confirming.isPending}
+        aria-label={isNumbered ? `${t(labels.label)}: ${number}` : undefined}
         leftSection={<IconCoinRupee size={20} aria-hidden />}
         onClick={() => setDialogOpen(true)}
       >

@@ -42,7 +42,7 @@ export function useAnswer() {
       case 'send-order':
         return { done: t('Marked as sent.'), sent }
       case 'receive-cash':
-        return { done: t('Money received.'), sent }
+        return { done: t('Cash received.'), sent }
       default:
         return { done: t('Accepted.'), sent }
     }

@@ -66,7 +66,7 @@ function orderTexts(item: WaitingOrder, { t, format, language }: TextContext): W
       return {
         title: t('Has {{name}} paid you {{total}} in cash?', { name, total }),
         text: goods,
-        action: t('Money received'),
+        action: t('Cash received'),
         href,
       }
     case 'send-order':
