@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { paths } from '../src/client/platform/paths/paths.ts'
-import { logInWith } from './support/account.ts'
+import { logInAsNew, logInWith } from './support/account.ts'
 import { createFullShop } from './support/full-shop.ts'
+import { addCrop } from './support/listings.ts'
 import { untilReady } from './support/page.ts'
 import { sidewaysScroll, smallTargets } from './support/targets.ts'
 
@@ -32,3 +33,18 @@ for (const [name, language] of [
     await logInWith(page, seller.token)
     for (const address of [...own, paths.cart.href()]) await expectFit(page, address)
   })
+
+test('the prices of the table of own crops are shown whole in Hindi', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'hi'))
+  const account = await logInAsNew(page)
+  await addCrop(page.request, account, { name: 'Wheat' })
+  await page.goto(paths.myCrops.href())
+  const labels = page.getByRole('table').locator('td[data-number] .mantine-Button-label')
+  await expect(labels.first()).toBeVisible()
+  const cut = await labels.evaluateAll(
+    (all) => all.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight).length,
+  )
+  expect(cut).toBe(0)
+})

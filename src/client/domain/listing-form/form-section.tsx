@@ -5,7 +5,8 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import classes from './form-section.module.css'
 
 interface FormSectionProps {
-  title: English
+  /** Left out where the label of the section's only field is its heading. */
+  title?: English
   /** 2 places fields beside each other on wide screens. */
   columns?: 1 | 2
   children: ReactNode
@@ -15,10 +16,18 @@ interface FormSectionProps {
 export function FormSection({ title, columns = 1, children }: FormSectionProps) {
   const { t } = useTranslation()
   return (
-    <Paper component="section" className={classes.section} p={{ base: 'md', sm: 'xl' }} radius="lg">
-      <Title order={2} size="h4" mb="md">
-        {t(title)}
-      </Title>
+    <Paper
+      component="section"
+      className={classes.section}
+      data-untitled={title ? undefined : true}
+      p={{ base: 'md', sm: 'xl' }}
+      radius="lg"
+    >
+      {title && (
+        <Title order={2} size="h4" mb="md">
+          {t(title)}
+        </Title>
+      )}
       <SimpleGrid cols={{ base: 1, sm: columns }} spacing="lg" className={classes.fields}>
         {children}
       </SimpleGrid>

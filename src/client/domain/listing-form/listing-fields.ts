@@ -1,5 +1,5 @@
 /** The fields that the forms of crops and equipment share. */
-export const imagesField = { name: 'images', label: 'Images', type: 'images' } as const
+export const imagesField = { name: 'images', label: 'Pictures', type: 'images' } as const
 export const kindField = {
   name: 'kind',
   label: 'What is it?',
@@ -18,7 +18,7 @@ export const tagsField = {
   label: 'Tags',
   type: 'tags',
   placeholder: 'Add tags',
-  description: 'Words that buyers may search for. Press Enter after each.',
+  description: 'Words that buyers may search for. Press Enter or ‘Add’ after each.',
 } as const
 export const archiveField = {
   name: 'isArchived',

@@ -5,6 +5,7 @@ import { withHindi } from '#client/platform/i18n/load-hindi.ts'
 import type { Translated } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
+import flushed from '#client/ui/flush.module.css'
 import type { PlaceView } from '#shared/place/place.schema.ts'
 import type { RefusedPlace } from './place-search.tsx'
 import { useMyPlace } from './use-my-place.ts'
@@ -35,6 +36,7 @@ export function PlaceDialogButton(props: PlaceDialogButtonProps) {
     <>
       <Button
         variant={variant}
+        className={variant === 'subtle' ? flushed.flush : undefined}
         leftSection={<IconMapPin size={18} aria-hidden />}
         aria-haspopup="dialog"
         onClick={handleClick}

@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
+import { showTelephone } from '#client/domain/listing/detail/telephone.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { type OtpChannel, otpLocationTexts } from '#client/platform/session/otp-location.ts'
 import { lazySchema } from '#client/ui/form/model/lazy-schema.ts'
@@ -23,7 +24,7 @@ export function OtpStep({ phone, channel, deadline, onSubmit, onBack, onResend }
   const seconds = useCountdown(deadline)
   return (
     <Stack gap="sm">
-      <Text>{t(otpLocationTexts[channel], { phone })}</Text>
+      <Text>{t(otpLocationTexts[channel], { phone: showTelephone(phone) })}</Text>
       <OneFieldForm
         schema={otpSchema}
         tidy={typedDigits}

@@ -35,7 +35,7 @@ export function CropFormFields(props: CropFormFieldsProps) {
   const field = (name: (typeof cropFields)[number]['name']) => <Field form={form} name={name} />
   return (
     <FieldForm form={form} submitLabel={submitLabel} busyLabel={busyLabel}>
-      <FormSection title="Pictures">{field('images')}</FormSection>
+      <FormSection>{field('images')}</FormSection>
       <FormSection title="What you sell">
         {field('name')}
         <KindField form={form} of="crop" presetValues={presetValues} />

@@ -39,6 +39,9 @@ export function EquipmentDetail({ equipment, choice, total, bookButton }: Equipm
   const { t } = useTranslation()
   const language = useLanguage()
   const format = useFormat()
+  const { _id, name, user, currency, isUserEquipment } = equipment
+  const title = listingNameIn(language, equipment)
+  const perDay = t('per day')
   const badges = (
     <>
       <EquipmentStatusBadge status={equipment.status} />
@@ -53,7 +56,7 @@ export function EquipmentDetail({ equipment, choice, total, bookButton }: Equipm
       gallery={
         <Gallery
           images={equipment.images}
-          name={equipment.name}
+          name={name}
           art={<ListingArt kindImage={equipment.kindImage} icon={<IconTractor />} />}
         />
       }
@@ -61,17 +64,12 @@ export function EquipmentDetail({ equipment, choice, total, bookButton }: Equipm
         <>
           <HiddenListing isHidden={equipment.isHidden} />
           <DetailHead
-            name={listingNameIn(language, equipment)}
+            name={title}
             category={t(equipment.category)}
             isArchived={equipment.isArchived && !equipment.isHidden}
             badges={badges}
             price={
-              <PriceTag
-                amount={equipment.pricePerDay}
-                currency={equipment.currency}
-                per={t('per day')}
-                isBig
-              />
+              <PriceTag amount={equipment.pricePerDay} currency={currency} per={perDay} isBig />
             }
           />
         </>
@@ -82,31 +80,25 @@ export function EquipmentDetail({ equipment, choice, total, bookButton }: Equipm
         <>
           <LazyListingActions
             kind="equipment"
-            listingId={equipment._id}
-            name={equipment.name}
-            isOwn={equipment.isUserEquipment}
-            title={listingNameIn(language, equipment)}
-            text={`${format.money(equipment.pricePerDay, equipment.currency)} ${t('per day')}`}
+            listingId={_id}
+            name={name}
+            isOwn={isUserEquipment}
+            title={title}
+            text={`${format.money(equipment.pricePerDay, currency)} ${perDay}`}
           />
           <EquipmentFigures equipment={equipment} />
-          <LazyEquipmentTravel
-            ownerId={equipment.user._id}
-            isOwn={equipment.isUserEquipment}
-            currency={equipment.currency}
-          />
+          <LazyEquipmentTravel ownerId={user._id} isOwn={isUserEquipment} currency={currency} />
           <DetailAbout description={equipment.description} tags={equipment.tags} />
           <DetailWhere listing={equipment} />
-          {!equipment.isUserEquipment && (
-            <ReportListing kind="equipment" listingId={equipment._id} />
-          )}
+          {!isUserEquipment && <ReportListing kind="equipment" listingId={_id} />}
         </>
       }
       seller={
         <PersonCard
           person={{
-            ...equipment.user,
-            name: fullName(equipment.user),
-            place: listingPlaceIn(language, equipment.user.place, equipment.placeHindi),
+            ...user,
+            name: fullName(user),
+            place: listingPlaceIn(language, user.place, equipment.placeHindi),
           }}
           label={t('Equipment Owner')}
         >

@@ -23,7 +23,10 @@ interface RequiredSentences {
 const fieldsWith = (sentences: RequiredSentences) =>
   defineFields([
     { ...imagesField, required: 'Please upload at least one image.' },
-    kindField,
+    {
+      ...kindField,
+      description: 'Choose it, and renters will find your machine in every language.',
+    },
     {
       name: 'name',
       label: 'Equipment name',
@@ -39,7 +42,10 @@ const fieldsWith = (sentences: RequiredSentences) =>
       options: equipmentCategories,
     },
     descriptionField,
-    tagsField,
+    {
+      ...tagsField,
+      description: 'Words that renters may search for. Press Enter or ‘Add’ after each.',
+    },
     {
       name: 'pricePerDay',
       label: 'Price per day',

@@ -50,7 +50,7 @@ export function EquipmentForm<Output>(props: EquipmentFormProps<Output>) {
   )
   return (
     <FieldForm form={form} submitLabel={submitLabel} busyLabel={busyLabel}>
-      <FormSection title="Pictures">{field('images')}</FormSection>
+      <FormSection>{field('images')}</FormSection>
       <FormSection title="What you rent out">
         {field('name')}
         <KindField form={form} of="equipment" presetValues={{}} />

@@ -1,4 +1,5 @@
 import { Button, Text } from '@mantine/core'
+import { showTelephone } from '#client/domain/listing/detail/telephone.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
@@ -25,7 +26,7 @@ export function SessionCard({ session, isBusy, onCancel }: SessionCardProps) {
   const when = `${date(preferredDay)}, ${t(dayPartTexts[partOfDay].title)}`
   const isUnconfirmed = stage === 'past' && status === 'requested'
   const canCancel = stage === 'requested' || stage === 'confirmed'
-  const phone = user ? `+91\u00a0${user.phone}` : t('your number')
+  const phone = user ? showTelephone(user.phone) : t('your number')
   return (
     <article className={classes.session} data-stage={stage}>
       <header className={shared.headRow}>

@@ -7,6 +7,19 @@ import type { NotificationView } from '#shared/notification/notification.schema.
 import { notificationLabels } from './notification-labels.ts'
 import classes from './notification-panel.module.css'
 
+/** A sentence whose order number stays on one line. */
+function NotificationText({ text, number }: { text: string; number: string }) {
+  const at = number === '' ? -1 : text.indexOf(number)
+  if (at < 0) return text
+  return (
+    <>
+      {text.slice(0, at)}
+      <span className={classes.number}>{number}</span>
+      {text.slice(at + number.length)}
+    </>
+  )
+}
+
 interface NotificationRowProps {
   notification: NotificationView
   /** It was unread when the panel opened. */
@@ -28,7 +41,7 @@ export function NotificationRow({
   return (
     <li className={classes.row} data-new={isNew || undefined}>
       <Link className={classes.link} href={href} onClick={onLeave}>
-        {text}
+        <NotificationText text={text} number={'number' in content ? content.number : ''} />
       </Link>
       <Text size="sm" c="dimmed">
         {source && `${source} · `}

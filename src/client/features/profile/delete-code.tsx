@@ -1,5 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { useEffect } from 'react'
+import { showTelephone } from '#client/domain/listing/detail/telephone.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { type OtpChannel, otpLocationTexts } from '#client/platform/session/otp-location.ts'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
@@ -52,7 +53,7 @@ export function DeleteCode({ phone, code, onClose }: DeleteCodeProps) {
   useEffect(() => getInputNode('otp')?.focus(), [getInputNode])
   return (
     <Stack>
-      <Text>{t(otpLocationTexts[code.channel], { phone })}</Text>
+      <Text>{t(otpLocationTexts[code.channel], { phone: showTelephone(phone) })}</Text>
       <FieldForm
         form={form}
         submitLabel={t('Delete my account')}

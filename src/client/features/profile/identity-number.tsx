@@ -4,6 +4,7 @@ import type { Translated } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { inputFailureSentence } from '#client/platform/trpc/failure-sentence.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
+import flushed from '#client/ui/flush.module.css'
 import { lazySchema } from '#client/ui/form/model/lazy-schema.ts'
 import { OneFieldForm } from '#client/ui/form/one-field-form.tsx'
 import { toastSuccess } from '#client/ui/toast.ts'
@@ -78,7 +79,7 @@ export function IdentityNumber(props: IdentityNumberProps) {
         classNames={{ input: classes.fixed }}
       />
       {value === '' && (
-        <Button variant="subtle" mt={4} onClick={() => setAdding(true)}>
+        <Button variant="subtle" className={flushed.flush} mt={4} onClick={() => setAdding(true)}>
           {addLabel}
         </Button>
       )}

@@ -1,4 +1,5 @@
 import { SimpleGrid, Text, TextInput, Title } from '@mantine/core'
+import { showTelephone } from '#client/domain/listing/detail/telephone.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import type { UserView } from '#shared/user/user.schema.ts'
 import { IdentityNumber } from './identity-number.tsx'
@@ -18,7 +19,7 @@ export function Identity({ user }: { user: UserView }) {
       <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="lg">
         <TextInput
           label={t('Phone number')}
-          value={`+91 ${user.phone}`}
+          value={showTelephone(user.phone)}
           readOnly
           classNames={{ input: classes.fixed }}
         />

@@ -65,8 +65,8 @@ export function ProfileForm({ user }: { user: UserView }) {
         <Field form={form} name="firstName" />
         <Field form={form} name="lastName" />
         <Field form={form} name="email" />
-        <Field form={form} name="gender" />
         <Field form={form} name="dob" />
+        <Field form={form} name="gender" />
       </SimpleGrid>
       <ActivityChoice
         values={form.values.activities}

@@ -64,6 +64,9 @@ function Heading<Row, Sort extends string>({ column, sort, hrefOfSort }: Heading
   )
 }
 
+/** Without the space that sets a box level with its label: here it has none. */
+const checkboxStyles = { inner: { marginTop: 0 } }
+
 /** A list as a table, for wide screens: sorted by its headings, and used by the keyboard. */
 export function DataTable<Row extends { _id: string }, Sort extends string>(
   props: DataTableProps<Row, Sort>,
@@ -84,6 +87,7 @@ export function DataTable<Row extends { _id: string }, Sort extends string>(
             {selection && (
               <th scope="col" className={classes.check}>
                 <Checkbox
+                  styles={checkboxStyles}
                   size="md"
                   aria-label={t('Select all on this page')}
                   checked={selection.isAll}
@@ -108,6 +112,7 @@ export function DataTable<Row extends { _id: string }, Sort extends string>(
               {selection && (
                 <td className={classes.check}>
                   <Checkbox
+                    styles={checkboxStyles}
                     size="md"
                     aria-label={t('Select {{name}}', { name: nameOf(row) })}
                     checked={selection.isSelected(row)}

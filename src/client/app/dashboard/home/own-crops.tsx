@@ -1,6 +1,7 @@
-import { Badge, Group, Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { IconPlant } from '@tabler/icons-react'
 import { ListingArt } from '#client/domain/listing/card/listing-art.tsx'
+import { ListingBadge } from '#client/domain/listing/card/listing-badge.tsx'
 import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
 import { PriceTag } from '#client/domain/listing/card/price-tag.tsx'
 import { amountOf, perUnit } from '#client/domain/listing/crop-units.ts'
@@ -36,14 +37,14 @@ function OwnCrop({ crop }: { crop: CropView }) {
         />
       </div>
       <div>
-        <Group gap="xs">
+        <Group gap="0.25rem var(--mantine-spacing-xs)">
           <TextLink href={paths.crop.href(_id)} fw={600} className={classes.name}>
             {name}
           </TextLink>
-          {crop.isArchived && <Badge variant="default">{t('Archived')}</Badge>}
+          {crop.isArchived && <ListingBadge>{t('Archived')}</ListingBadge>}
           <ExpiryBadge expiryDate={crop.expiryDate} />
         </Group>
-        <Group gap="md">
+        <Group gap="0.25rem var(--mantine-spacing-md)">
           <PriceTag amount={crop.price} per={perUnit(t, unit)} />
           <Text c="dimmed">
             {quantity > 0

@@ -20,7 +20,7 @@ export function OwnListingActions(props: OwnListingActionsProps) {
   const { t } = useTranslation()
   const action = isArchived ? t('Unarchive') : t('Archive')
   return (
-    <div className={cells.actions}>
+    <div className={`${cells.actions} ${cells.lineOfActions}`}>
       <LinkButton variant="default" href={editHref} aria-label={`${t('Edit')}: ${name}`}>
         {t('Edit')}
       </LinkButton>

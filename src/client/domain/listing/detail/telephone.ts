@@ -3,8 +3,6 @@ export const nationalNumber = (text: string) => text.replace(/\D/g, '').slice(-1
 
 export const telephoneHref = (text: string) => `tel:+91${nationalNumber(text)}`
 
-/** +91 98765 43210 */
-export function showTelephone(text: string): string {
-  const digits = nationalNumber(text)
-  return `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`
-}
+/** +91 98765 43210, on one line. */
+export const showTelephone = (text: string) =>
+  nationalNumber(text).replace(/.{5}/, '+91\u00a0$&\u00a0')

@@ -1,6 +1,7 @@
 import { Anchor, Badge, Button } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
+import { showTelephone, telephoneHref } from '#client/domain/listing/detail/telephone.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
@@ -58,8 +59,8 @@ function SessionReview({ session }: { session: AdminExpertSession }) {
         <>
           <strong>{when}</strong>
           <PersonLine person={session.person} />
-          <Anchor href={`tel:+91${session.phone}`} inherit>
-            +91 {session.phone}
+          <Anchor href={telephoneHref(session.phone)} inherit>
+            {showTelephone(session.phone)}
           </Anchor>
           <span>{session.language === 'hi' ? t('Hindi') : t('English')}</span>
           <span>{t('Requested {{ago}}', { ago: ago(session.createdAt) })}</span>

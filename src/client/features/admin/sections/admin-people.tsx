@@ -1,6 +1,7 @@
 import { Anchor, Avatar, Badge, Button } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
+import { showTelephone, telephoneHref } from '#client/domain/listing/detail/telephone.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
@@ -125,8 +126,8 @@ export function AdminPeople() {
             }
             meta={
               <>
-                <Anchor href={`tel:+91${person.phone}`} inherit>
-                  +91 {person.phone}
+                <Anchor href={telephoneHref(person.phone)} inherit>
+                  {showTelephone(person.phone)}
                 </Anchor>
                 {person.upiId && <span>{person.upiId}</span>}
                 {person.place && <span>{placeText(t, person.place)}</span>}

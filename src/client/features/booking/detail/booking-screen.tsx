@@ -1,5 +1,5 @@
 import { Group, Skeleton, Text, Title } from '@mantine/core'
-import { IconTractor } from '@tabler/icons-react'
+import { IconMessage, IconTractor } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
 import { useParams } from 'wouter'
 import { ListingArt } from '#client/domain/listing/card/listing-art.tsx'
@@ -53,6 +53,7 @@ function BookingCounterparty({ booking }: { booking: BookingView }) {
         {phone && <CallButton phone={phone} />}
         <LinkButton
           variant="default"
+          leftSection={<IconMessage size={20} aria-hidden />}
           href={paths.startConversation.href(`booking=${encodeURIComponent(booking._id)}`)}
         >
           {t('Message')}

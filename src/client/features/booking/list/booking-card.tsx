@@ -49,7 +49,7 @@ export function BookingCard({ booking }: { booking: BookingSummary }) {
           </Link>
         </h2>
         <p>
-          <strong>{range}</strong> · {length}
+          <strong>{range}</strong> · {length}
         </p>
         <p>
           <strong>{format.money(booking.total, booking.currency)}</strong> ·{' '}

@@ -18,7 +18,7 @@ vi.mock('./shrink-image.ts', () => ({
   pictureToSend: async (file: File) => ({ file, refusal: null }),
 }))
 
-const fields = defineFields([{ name: 'images', label: 'Images', type: 'images' }])
+const fields = defineFields([{ name: 'images', label: 'Pictures', type: 'images' }])
 
 beforeAll(() => startTranslation())
 beforeEach(emptyIdb)
@@ -39,7 +39,7 @@ async function pressDuringUpload() {
     </MantineProvider>,
   )
   const files = [new File(['x'], 'field.jpg', { type: 'image/jpeg' })]
-  fireEvent.change(await screen.findByLabelText('Images'), { target: { files } })
+  fireEvent.change(await screen.findByLabelText('Pictures'), { target: { files } })
   await waitFor(() => expect(uploadImage).toHaveBeenCalled())
   fireEvent.submit(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Please wait until all images are uploaded.')
