@@ -5,7 +5,6 @@ import { withHindi } from '#client/platform/i18n/load-hindi.ts'
 import type { Translated } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
-import flushed from '#client/ui/flush.module.css'
 import type { PlaceView } from '#shared/place/place.schema.ts'
 import type { RefusedPlace } from './place-search.tsx'
 import { useMyPlace } from './use-my-place.ts'
@@ -36,7 +35,8 @@ export function PlaceDialogButton(props: PlaceDialogButtonProps) {
     <>
       <Button
         variant={variant}
-        className={variant === 'subtle' ? flushed.flush : undefined}
+        mx={variant === 'subtle' ? 'calc(var(--button-padding-x) * -1)' : undefined}
+        maw="100%"
         leftSection={<IconMapPin size={18} aria-hidden />}
         aria-haspopup="dialog"
         onClick={handleClick}

@@ -4,7 +4,6 @@ import type { Translated } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { inputFailureSentence } from '#client/platform/trpc/failure-sentence.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
-import flushed from '#client/ui/flush.module.css'
 import { lazySchema } from '#client/ui/form/model/lazy-schema.ts'
 import { OneFieldForm } from '#client/ui/form/one-field-form.tsx'
 import { toastSuccess } from '#client/ui/toast.ts'
@@ -79,7 +78,12 @@ export function IdentityNumber(props: IdentityNumberProps) {
         classNames={{ input: classes.fixed }}
       />
       {value === '' && (
-        <Button variant="subtle" className={flushed.flush} mt={4} onClick={() => setAdding(true)}>
+        <Button
+          variant="subtle"
+          mx="calc(var(--button-padding-x) * -1)"
+          mt={4}
+          onClick={() => setAdding(true)}
+        >
           {addLabel}
         </Button>
       )}

@@ -1,7 +1,6 @@
-import { Group, Text } from '@mantine/core'
+import { Badge, Group, Text } from '@mantine/core'
 import { IconPlant } from '@tabler/icons-react'
 import { ListingArt } from '#client/domain/listing/card/listing-art.tsx'
-import { ListingBadge } from '#client/domain/listing/card/listing-badge.tsx'
 import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
 import { PriceTag } from '#client/domain/listing/card/price-tag.tsx'
 import { amountOf, perUnit } from '#client/domain/listing/crop-units.ts'
@@ -41,7 +40,11 @@ function OwnCrop({ crop }: { crop: CropView }) {
           <TextLink href={paths.crop.href(_id)} fw={600} className={classes.name}>
             {name}
           </TextLink>
-          {crop.isArchived && <ListingBadge>{t('Archived')}</ListingBadge>}
+          {crop.isArchived && (
+            <Badge variant="default" size="lg" fz="sm">
+              {t('Archived')}
+            </Badge>
+          )}
           <ExpiryBadge expiryDate={crop.expiryDate} />
         </Group>
         <Group gap="0.25rem var(--mantine-spacing-md)">

@@ -5,7 +5,6 @@ import { useListingSubmit } from '#client/domain/listing-form/use-listing-submit
 import { type DraftControl, WithDraft } from '#client/domain/listing-form/with-draft.tsx'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
-import flushed from '#client/ui/flush.module.css'
 import { Page } from '#client/ui/page.tsx'
 import type { CropInput } from '#shared/crop/crop.schema.ts'
 import { CropFormFields } from '../crop-form.tsx'
@@ -97,7 +96,7 @@ export default function CropAddPage() {
       // A button and no link: what is typed stays.
       actions={
         listedId === null && (
-          <Button variant="subtle" className={flushed.flush} onClick={handleSwitch}>
+          <Button variant="subtle" mx="calc(var(--button-padding-x) * -1)" onClick={handleSwitch}>
             {hasAllFields ? t('In four steps') : t('All fields')}
           </Button>
         )
