@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { reportReasons } from '#shared/community/community.constants.ts'
-import { requiredChoice } from '#shared/kit/common.schema.ts'
+import { recordId, requiredChoice } from '#shared/kit/common.schema.ts'
 import { pageFields } from '#shared/kit/pagination.schema.ts'
-import { recordId } from '#shared/kit/record-id.ts'
 import { listingKinds } from '#shared/listing/listing.constants.ts'
 import { messageReportReasons } from '#shared/message/message.constants.ts'
 import {

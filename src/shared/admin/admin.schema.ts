@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { tidyText } from '#shared/community/community.ts'
 import { contactSubjects } from '#shared/contact/contact.constants.ts'
 import { dayParts, sessionStatuses } from '#shared/expert/expert.constants.ts'
-import { requiredText } from '#shared/kit/common.schema.ts'
+import { recordId, requiredText } from '#shared/kit/common.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import { languages } from '#shared/kit/language.constants.ts'
 import { maxPageSize, pageFields, searchText, wholeNumber } from '#shared/kit/pagination.schema.ts'
-import { recordId } from '#shared/kit/record-id.ts'
 import { accountKinds } from '#shared/user/user.schema.ts'
 import {
   adminActions,

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { requiredText } from '#shared/kit/common.schema.ts'
-import { recordId } from '#shared/kit/record-id.ts'
+import { recordId, requiredText } from '#shared/kit/common.schema.ts'
 import { sandboxPeople } from '#shared/sandbox/sandbox.constants.ts'
 import { apiKeyLifetimes, defaultApiKeyDays, maxApiKeyName } from './api-key.constants.ts'
 import { apiScopes } from './api-scope.constants.ts'

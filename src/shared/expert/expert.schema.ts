@@ -1,9 +1,14 @@
 import { z } from 'zod'
-import { requiredChoice, requiredDate, requiredText, text } from '#shared/kit/common.schema.ts'
+import {
+  recordId,
+  requiredChoice,
+  requiredDate,
+  requiredText,
+  text,
+} from '#shared/kit/common.schema.ts'
 import { languages } from '#shared/kit/language.constants.ts'
 import { LanguageChoice } from '#shared/kit/language.schema.ts'
 import { stateFilter } from '#shared/kit/pagination.schema.ts'
-import { recordId } from '#shared/kit/record-id.ts'
 import {
   dayParts,
   expertFields,

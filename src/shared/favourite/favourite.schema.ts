@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { CropView } from '#shared/crop/crop.schema.ts'
 import { EquipmentView } from '#shared/equipment/equipment.schema.ts'
+import { recordId } from '#shared/kit/common.schema.ts'
 import { checkCursor, cursorParameter, nextCursor } from '#shared/kit/cursor.schema.ts'
 import { pageFields, pageNumber } from '#shared/kit/pagination.schema.ts'
-import { recordId } from '#shared/kit/record-id.ts'
 import { listingKinds } from '#shared/listing/listing.constants.ts'
 
 export const FavouriteInput = z.object({

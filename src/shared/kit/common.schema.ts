@@ -163,3 +163,10 @@ export const PersonView = z.object({
   /** Ten digits; null while the viewer may not see it: see the view that contains it. */
   phone: z.string().nullable(),
 })
+
+/**
+ * The id of a record.
+ * @param gone what is said of one that no record can have. A missing id is said to be missing, as any field.
+ */
+export const recordId = (gone: string) =>
+  z.uuid({ error: ({ input }) => (input === undefined ? undefined : gone) })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { recordId } from '#shared/kit/common.schema.ts'
 import { pageFields, pageNumber } from '#shared/kit/pagination.schema.ts'
-import { recordId } from '#shared/kit/record-id.ts'
 import { importFieldNames } from './import-fields.data.ts'
 import { importKinds, maxImportColumns } from './listing-import.constants.ts'
 

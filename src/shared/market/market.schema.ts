@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { moneyStep, moneyStepSentence } from '#shared/kit/amounts.ts'
+import { recordId } from '#shared/kit/common.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
 import {
   listParameters,
@@ -8,7 +9,6 @@ import {
   stateFilter,
   wholeNumber,
 } from '#shared/kit/pagination.schema.ts'
-import { recordId } from '#shared/kit/record-id.ts'
 
 const maxRows = 500
 

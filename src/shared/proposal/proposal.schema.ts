@@ -7,8 +7,7 @@ import {
   CropWithDefaults,
   isExpiryAfterHarvest,
 } from '#shared/crop/crop.schema.ts'
-import { requiredChoice, text } from '#shared/kit/common.schema.ts'
-import { recordId } from '#shared/kit/record-id.ts'
+import { recordId, requiredChoice, text } from '#shared/kit/common.schema.ts'
 import { DeliveryAddress } from '#shared/order/delivery-address.schema.ts'
 import { deliveryWays, payWays } from '#shared/order/order.constants.ts'
 import { OrderIdInput } from '#shared/order/order.schema.ts'

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { listingReportReasons, maxListingReportNote } from '#shared/admin/admin.constants.ts'
 import { tidyText } from '#shared/community/community.ts'
-import { requiredChoice, text } from '#shared/kit/common.schema.ts'
-import { recordId } from '#shared/kit/record-id.ts'
+import { recordId, requiredChoice, text } from '#shared/kit/common.schema.ts'
 import { listingKinds } from '#shared/listing/listing.constants.ts'
 
 export const ListingReportInput = z.object({

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { text } from '#shared/kit/common.schema.ts'
+import { recordId, text } from '#shared/kit/common.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
-import { recordId } from '#shared/kit/record-id.ts'
 import { accountKinds } from '#shared/user/user.schema.ts'
 import {
   maxPasskeyName,

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { eventTypes } from '#shared/event/event.constants.ts'
-import { requiredText } from '#shared/kit/common.schema.ts'
+import { recordId, requiredText } from '#shared/kit/common.schema.ts'
 import { optionalParameter } from '#shared/kit/cursor.schema.ts'
 import { wholeNumber } from '#shared/kit/pagination.schema.ts'
-import { recordId } from '#shared/kit/record-id.ts'
 import {
   deliveryFailures,
   deliveryStates,

@@ -23,7 +23,7 @@ const add = async (path: string, body: object) => {
   return answer.body.data._id as string
 }
 const addCrop = (changes: object) => add('crop/add-crop', { ...newCrop, ...changes })
-const addMachine = (changes: object) =>
+const addEquipment = (changes: object) =>
   add('equipment/add-equipment', {
     ...{ name: 'Combine harvester', category: 'Harvester', pricePerDay: 4500.5, images },
     ...{ contactNumber: '+91 98765 43210', availableFrom: inDays(-30), availableTo: inDays(300) },
@@ -71,8 +71,8 @@ test.each(['csv', 'jsonl'])(
     await addCrop({ name: 'Quintal', shownUnit: 'quintal', price: 24.55, quantity: 1234.567 })
     await addCrop({ name: 'By the kilogram', externalId: 'A-1', description: '= dry\n- clean' })
     await addCrop({ name: 'Archived', unit: 'ton', isArchived: true, isOrganic: true })
-    await addMachine({})
-    await addMachine({ externalId: 'M-1', safetyCheckPassed: true, status: 'maintenance' })
+    await addEquipment({})
+    await addEquipment({ externalId: 'M-1', safetyCheckPassed: true, status: 'maintenance' })
     for (const [kind, rows] of [
       ['crops', 4],
       ['equipment', 2],
