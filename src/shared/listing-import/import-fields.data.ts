@@ -10,8 +10,8 @@ export interface ImportField {
   hindi: string
   /** Other headings that name the field, in lower case and without spaces and signs. */
   synonyms: readonly string[]
-  /** A cell of the template's example row. */
-  example: string
+  /** A cell of the template's example row: a text, or a day so many days from today, so that the row is always accepted. */
+  example: string | { daysFromToday: number }
   /** Only our own exports have it, so the template leaves it out. */
   isOfExports?: true
 }
@@ -172,7 +172,7 @@ const cropFields: readonly ImportField[] = [
     label: 'Harvest date',
     hindi: 'कटाई की तारीख',
     synonyms: ['harvest', 'harvested', 'harvestedon'],
-    example: '2026-04-15',
+    example: { daysFromToday: -14 },
   },
   {
     name: 'expiryDate',
@@ -180,7 +180,7 @@ const cropFields: readonly ImportField[] = [
     label: 'Expiry date',
     hindi: 'कब तक अच्छी',
     synonyms: ['expiry', 'expires', 'bestbefore', 'validtill'],
-    example: '2027-03-31',
+    example: { daysFromToday: 120 },
   },
   {
     name: 'dispatchTime',
@@ -245,7 +245,7 @@ const equipmentFields: readonly ImportField[] = [
     label: 'Available from',
     hindi: 'कब से',
     synonyms: ['from', 'startdate', 'start'],
-    example: '2026-12-01',
+    example: { daysFromToday: 1 },
   },
   {
     name: 'availableTo',
@@ -253,7 +253,7 @@ const equipmentFields: readonly ImportField[] = [
     label: 'Available to',
     hindi: 'कब तक',
     synonyms: ['to', 'till', 'enddate', 'end'],
-    example: '2027-03-31',
+    example: { daysFromToday: 120 },
   },
   {
     name: 'status',

@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
+import { addDays, indiaDay } from '#shared/kit/india-day.ts'
 import { importFields } from '#shared/listing-import/import-fields.data.ts'
 import type { ImportKind } from '#shared/listing-import/listing-import.constants.ts'
 
@@ -13,7 +14,10 @@ const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.s
 export async function templateFile(kind: ImportKind, { isSheet, language }: TemplateForm) {
   const fields = importFields[kind].filter(({ isOfExports }) => !isOfExports)
   const headings = fields.map(({ label, hindi }) => (language === 'hi' ? hindi : label))
-  const example = fields.map((field) => field.example)
+  const today = indiaDay()
+  const example = fields.map(({ example }) =>
+    typeof example === 'string' ? example : addDays(today, example.daysFromToday),
+  )
   if (!isSheet) {
     // The byte order mark tells Excel that the file is UTF-8.
     const bytes = Buffer.from(stringify([headings, example], { bom: true }))
