@@ -123,9 +123,14 @@ async function usualPages(origin: string): Promise<string[]> {
   return [
     '/',
     '/shop',
-    ...['/?lang=hi', '/shop?lang=hi'],
+    '/?lang=hi',
+    '/shop?lang=hi',
     `/shop/${data.crops[0]?._id}`,
-    ...['/rental', '/market-price', '/market-price?lang=hi', '/weather', '/crop-database'],
+    '/rental',
+    '/market-price',
+    '/market-price?lang=hi',
+    '/weather',
+    '/crop-database',
   ]
 }
 

@@ -25,8 +25,18 @@ const appEnded = new Promise<void>((done) => app.once('exit', () => done()))
 
 const target = `http://127.0.0.1:${appPort}`
 const served = [
-  ...['/api', '/trpc', '/mcp', '/uploads', '/healthz', '/readyz', '/metrics'],
-  ...['/robots.txt', '/sitemap.xml', '/sitemaps', '/blog/feed.xml', '/blog/feed.hi.xml'],
+  '/api',
+  '/trpc',
+  '/mcp',
+  '/uploads',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemaps',
+  '/blog/feed.xml',
+  '/blog/feed.hi.xml',
 ]
 const vite = await createServer({
   server: {

@@ -53,8 +53,14 @@ function installPackage() {
   cpSync(join(root, 'packages/client/examples'), join(consumer, 'src'), { recursive: true })
   writeFileSync(join(consumer, 'package.json'), JSON.stringify({ type: 'module', private: true }))
   const compilerOptions = {
-    ...{ target: 'ES2023', lib: ['ES2023', 'DOM', 'DOM.Iterable'], module: 'ESNext', types: [] },
-    ...{ moduleResolution: 'bundler', strict: true, skipLibCheck: true, noEmit: true },
+    target: 'ES2023',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    module: 'ESNext',
+    types: [],
+    moduleResolution: 'bundler',
+    strict: true,
+    skipLibCheck: true,
+    noEmit: true,
   }
   const project = { compilerOptions, include: ['src'] }
   writeFileSync(join(consumer, 'tsconfig.json'), JSON.stringify(project))
@@ -113,8 +119,14 @@ test('the packed clients trade with a server', async () => {
   const { token } = await app.signUp()
   const client = createKrishiHaatClient(url, { token: () => token })
   const crop = CropInput.parse({
-    ...{ name: 'Wheat', category: 'Grains', price: 28, quantity: 500, unit: 'kg' },
-    ...{ harvestDate: '2026-04-10', expiryDate: '2037-06-30', dispatchTime: 2 },
+    name: 'Wheat',
+    category: 'Grains',
+    price: 28,
+    quantity: 500,
+    unit: 'kg',
+    harvestDate: '2026-04-10',
+    expiryDate: '2037-06-30',
+    dispatchTime: 2,
   })
   const keyed = { context: { idempotencyKey: 'wheat-1' } }
   const { _id } = await client.crop.add.mutate(crop, keyed)

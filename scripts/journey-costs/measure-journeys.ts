@@ -41,12 +41,10 @@ async function measure(journey: (meter: JourneyMeter) => Promise<void>): Promise
   const context = await browser.newContext({
     baseURL: server.base,
     viewport: { width: 360, height: 740 },
-    ...{
-      hasTouch: true,
-      locale: `${language}-IN`,
-      timezoneId: 'Asia/Kolkata',
-      serviceWorkers: 'block',
-    },
+    hasTouch: true,
+    locale: `${language}-IN`,
+    timezoneId: 'Asia/Kolkata',
+    serviceWorkers: 'block',
   })
   try {
     const meter = startJourneyMeter(await context.newPage(), language)

@@ -123,7 +123,10 @@ const objectSchema: fc.Arbitrary<ContractSchema> = fc
   .record({ a: leaf, b: leaf }, { requiredKeys: ['a'] })
   .chain((properties) =>
     fc.subarray(Object.keys(properties)).map((required) => ({
-      ...{ type: 'object', properties, required, additionalProperties: false },
+      type: 'object',
+      properties,
+      required,
+      additionalProperties: false,
     })),
   )
 const value = fc.record(

@@ -17,8 +17,14 @@ import { startReceiver, startShopServer } from './shop-server.ts'
 // A shop whose own system does everything with a key, against the real server: nobody opens a page.
 
 const shopScopes = [
-  ...['listings:read', 'listings:write', 'orders:read', 'orders:write'],
-  ...['webhooks:read', 'webhooks:write', 'events:read', 'exports:read'],
+  'listings:read',
+  'listings:write',
+  'orders:read',
+  'orders:write',
+  'webhooks:read',
+  'webhooks:write',
+  'events:read',
+  'exports:read',
 ]
 const address = { city: 'Nashik', state: 'Maharashtra', zip: '422001' }
 
@@ -181,10 +187,18 @@ test('a shop lives through the API alone: keys, import, webhook, accept, settle,
   ])
   for (const [at, { _id, number, externalId, status, total }] of orders.entries()) {
     expect(linesOf(await file('orders.jsonl'))[at]).toMatchObject({
-      ...{ _id, number, externalId, status, total },
+      _id,
+      number,
+      externalId,
+      status,
+      total,
     })
     expect(rowsOf(await file('orders.csv'))[at]).toMatchObject({
-      ...{ _id, number, externalId, status, total: String(total) },
+      _id,
+      number,
+      externalId,
+      status,
+      total: String(total),
     })
   }
 

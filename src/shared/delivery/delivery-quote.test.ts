@@ -6,11 +6,17 @@ import { deliveryReachTo, isDeliverable, quoteDelivery, weightKgOf } from './del
 
 const pune = { name: 'Pune', nameHindi: 'पुणे', district: 'Pune', state: 'Maharashtra' }
 const at = (distanceKm: number | null, pin = '411001'): DeliveryDestination => ({
-  ...{ pin, place: pune, distanceKm },
+  pin,
+  place: pune,
+  distanceKm,
 })
 const radius = (changes: Partial<CropDeliveryTerms> = {}): CropDeliveryTerms => ({
   ...defaultCropDelivery,
-  ...{ mode: 'radius', radiusKm: 50, flatFee: 100, perKmFee: 8, per100KgFee: 50 },
+  mode: 'radius',
+  radiusKm: 50,
+  flatFee: 100,
+  perKmFee: 8,
+  per100KgFee: 50,
   ...changes,
 })
 const quoteOf = (
@@ -71,7 +77,9 @@ test.each([
 test('an order below the smallest one says what is missing, and a large one is free', () => {
   const terms = radius({ leastOrder: 500, freeAbove: 5000 })
   expect(quoteOf(terms, at(9), { value: 499.9, weightKg: 1 })).toMatchObject({
-    ...{ outcome: 'below-least', missing: 0.1, fee: null },
+    outcome: 'below-least',
+    missing: 0.1,
+    fee: null,
   })
   expect(quoteOf(terms, at(9), { value: 500, weightKg: 1 }).outcome).toBe('priced')
   expect(quoteOf(terms, at(9), { value: 5000, weightKg: 900 }).fee).toBe(0)

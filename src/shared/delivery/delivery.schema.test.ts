@@ -3,11 +3,22 @@ import { CropDeliveryTerms, EquipmentTravelTerms } from './delivery.schema.ts'
 
 test('what a seller does not say of a delivery costs nothing and excludes nobody', () => {
   expect(CropDeliveryTerms.parse({ mode: 'radius', radiusKm: 40 })).toEqual({
-    ...{ mode: 'radius', radiusKm: 40, districts: [], pinPrefixes: [] },
-    ...{ flatFee: 0, perKmFee: 0, per100KgFee: 0, freeAbove: null, leastOrder: 0 },
+    mode: 'radius',
+    radiusKm: 40,
+    districts: [],
+    pinPrefixes: [],
+    flatFee: 0,
+    perKmFee: 0,
+    per100KgFee: 0,
+    freeAbove: null,
+    leastOrder: 0,
   })
   expect(EquipmentTravelTerms.parse({ mode: 'radius', radiusKm: 40 })).toEqual({
-    ...{ mode: 'radius', radiusKm: 40, flatFee: 0, perKmFee: 0, leastDays: 1 },
+    mode: 'radius',
+    radiusKm: 40,
+    flatFee: 0,
+    perKmFee: 0,
+    leastDays: 1,
   })
 })
 

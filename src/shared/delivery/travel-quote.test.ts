@@ -3,7 +3,11 @@ import { defaultEquipmentTravel, type EquipmentTravelTerms } from './delivery.sc
 import { isTravelPossible, quoteTravel } from './travel-quote.ts'
 
 const terms: EquipmentTravelTerms = {
-  ...{ mode: 'radius', radiusKm: 30, flatFee: 200.5, perKmFee: 12.25, leastDays: 2 },
+  mode: 'radius',
+  radiusKm: 30,
+  flatFee: 200.5,
+  perKmFee: 12.25,
+  leastDays: 2,
 }
 const to = (distanceKm: number | null) => ({
   pin: '422001',

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest'
 import { DeliveryAddress } from './delivery-address.schema.ts'
 
 const address = {
-  ...{ name: 'Asha', phone: '9000000001', line: '12 Canal Road' },
-  ...{ city: 'Sultanpur', state: 'Uttar Pradesh', zip: '228001' },
+  name: 'Asha',
+  phone: '9000000001',
+  line: '12 Canal Road',
+  city: 'Sultanpur',
+  state: 'Uttar Pradesh',
+  zip: '228001',
 }
 const isTaken = (changes: object) => DeliveryAddress.safeParse({ ...address, ...changes }).success
 

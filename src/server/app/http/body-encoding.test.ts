@@ -24,7 +24,10 @@ const send = async (url: string, body: Buffer, contentType = 'application/json')
     ...(url !== '/mcp' && { authorization: `Bearer ${token}` }),
   }
   const { statusCode, body: text } = await app.server.inject({
-    ...{ method: 'POST', url, payload: body, headers },
+    method: 'POST',
+    url,
+    payload: body,
+    headers,
   })
   return { status: statusCode, text }
 }

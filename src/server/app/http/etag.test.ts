@@ -10,8 +10,12 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test.each([
-  ...['/reference/calendar', '/reference/troubles', '/reference/trouble-crops', '/community/crops'],
-  ...['/expert/fields', '/vocabulary/kinds'],
+  '/reference/calendar',
+  '/reference/troubles',
+  '/reference/trouble-crops',
+  '/community/crops',
+  '/expert/fields',
+  '/vocabulary/kinds',
 ])('%s is sent once to a client that has it, as the document says', async (path) => {
   const url = `/api${path}${path === '/vocabulary/kinds' ? '?of=crop' : ''}`
   const { statusCode, headers } = await app.server.inject(url)

@@ -64,8 +64,10 @@ describe.each([
     const [first, second] = [await ask(), await ask()]
     expect(second.body).toBe(first.body)
     const changing = {
-      ...{ date: '', 'x-request-id': '' },
-      ...{ 'x-ratelimit-remaining': '', 'x-ratelimit-reset': '' },
+      date: '',
+      'x-request-id': '',
+      'x-ratelimit-remaining': '',
+      'x-ratelimit-reset': '',
     }
     expect({ ...second.headers, ...changing }).toEqual({ ...first.headers, ...changing })
   })

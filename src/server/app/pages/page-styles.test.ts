@@ -76,8 +76,10 @@ test('every rendered page links the styles of all that it shows, so that nothing
   const equipmentId = await add('equipment/add-equipment', tractor)
   const pages = [
     ...Object.values(publicPages),
-    ...[`/shop/${cropId}`, `/rental/${equipmentId}`],
-    ...['/crop-calendar/wheat', '/market-price/crop/wheat'],
+    `/shop/${cropId}`,
+    `/rental/${equipmentId}`,
+    '/crop-calendar/wheat',
+    '/market-price/crop/wheat',
   ]
   const unstyled: Record<string, string[]> = {}
   for (const path of pages) {

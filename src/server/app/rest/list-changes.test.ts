@@ -88,8 +88,13 @@ describe('updatedAt', () => {
   test('of a machine changes with its fields and its owner’s place, but not with views', async () => {
     const images = [await uploadPicture(app, seller.token)]
     const { body } = await calls.post('/equipment/add-equipment', seller.token, {
-      ...{ name: 'Plough', category: 'Ploughing', pricePerDay: 100, images },
-      ...{ contactNumber: '9876543210', availableFrom: inDays(-1), availableTo: inDays(90) },
+      name: 'Plough',
+      category: 'Ploughing',
+      pricePerDay: 100,
+      images,
+      contactNumber: '9876543210',
+      availableFrom: inDays(-1),
+      availableTo: inDays(90),
     })
     const equipmentId = body.data._id
     const read = async () => (await get(seller.token, 'equipment/my-equipments')).equipments[0]
@@ -111,13 +116,19 @@ describe('updatedAt', () => {
   test('of a booking changes with its steps, and when a request expires', async () => {
     const images = [await uploadPicture(app, seller.token)]
     const { body } = await calls.post('/equipment/add-equipment', seller.token, {
-      ...{ name: 'Plough', category: 'Ploughing', pricePerDay: 100, images },
-      ...{ contactNumber: '9876543210', availableFrom: inDays(-1), availableTo: inDays(90) },
+      name: 'Plough',
+      category: 'Ploughing',
+      pricePerDay: 100,
+      images,
+      contactNumber: '9876543210',
+      availableFrom: inDays(-1),
+      availableTo: inDays(90),
     })
     const request = async (day: number) => {
       const days = { from: inDays(day), to: inDays(day) }
       const answer = await calls.post('/booking/request-booking', buyer.token, {
-        ...{ equipmentId: body.data._id, ...days },
+        equipmentId: body.data._id,
+        ...days,
       })
       return answer.body.data._id as string
     }

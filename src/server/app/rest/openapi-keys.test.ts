@@ -41,15 +41,21 @@ test('every write takes an Idempotency-Key, or says in its answer and in the doc
   )
   expect(said).toEqual(
     said.map(({ name, takesKey }) => ({
-      ...{ name, takesKey, isReplayDescribed: takesKey, isMismatchDescribed: takesKey },
-      ...{ isIgnoringDescribed: !takesKey, isIgnoring: !takesKey },
+      name,
+      takesKey,
+      isReplayDescribed: takesKey,
+      isMismatchDescribed: takesKey,
+      isIgnoringDescribed: !takesKey,
+      isIgnoring: !takesKey,
     })),
   )
   const ignoring = said.flatMap(({ name, takesKey }) => (takesKey ? [] : [name]))
   expect(ignoring).toEqual(
     expect.arrayContaining([
-      ...['POST /listing-import/upload', 'POST /sandbox/move-clock', 'POST /chat/personalized'],
-      ...['POST /webhooks/create-webhook'],
+      'POST /listing-import/upload',
+      'POST /sandbox/move-clock',
+      'POST /chat/personalized',
+      'POST /webhooks/create-webhook',
     ]),
   )
 })

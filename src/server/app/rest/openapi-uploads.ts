@@ -59,7 +59,10 @@ function post(upload: Upload): Paths[string] {
   const { operationId, summary, tag, name, field, answer, parameters = [], isKeyed = true } = upload
   const { namesOne = false, bareTypes = [], more = {} } = upload
   const headers = successHeaders({
-    ...{ takesKey: isKeyed, ignoresKey: !isKeyed, ignoresMembers: false, isDeprecated: false },
+    takesKey: isKeyed,
+    ignoresKey: !isKeyed,
+    ignoresMembers: false,
+    isDeprecated: false,
   })
   const form: JsonSchema = { type: 'object', properties: { [name]: field }, required: [name] }
   return {

@@ -106,7 +106,8 @@ describe('own lists', () => {
         token: buyer.token,
       })
       expect([answer.status, answer.body.message]).toEqual([
-        ...[400, 'updatedSince must be a time such as 2026-11-23T00:00:00+05:30'],
+        400,
+        'updatedSince must be a time such as 2026-11-23T00:00:00+05:30',
       ])
     }
   })

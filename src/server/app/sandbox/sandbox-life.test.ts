@@ -96,7 +96,8 @@ test('a person of a sandbox cannot create keys, which nothing would accept', asy
     scopes: ['orders:read'],
   })
   expect([refused.status, refused.body]).toMatchObject([
-    ...[409, { code: 'sandbox.no_keys', message: 'Please create keys in the real account.' }],
+    409,
+    { code: 'sandbox.no_keys', message: 'Please create keys in the real account.' },
   ])
 }, 120_000)
 

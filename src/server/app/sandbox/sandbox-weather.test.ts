@@ -11,7 +11,8 @@ async function openShop(settings: NodeJS.ProcessEnv = {}) {
   const service = await startStandIn(behaviours.answers(openMeteoAnswers.forecast))
   onTestFinished(() => service.close())
   const app = await createSandboxTestApp({
-    ...{ OPEN_METEO_URL: service.url, OPEN_METEO_GEOCODING_URL: service.url },
+    OPEN_METEO_URL: service.url,
+    OPEN_METEO_GEOCODING_URL: service.url,
     ...settings,
   })
   onTestFinished(() => app.close())

@@ -122,8 +122,14 @@ describe('a key does what its scopes say and nothing else', () => {
     const forbidden = needsActor.filter(({ meta }) => meta?.scope === 'sessionOnly')
     expect(forbidden.map(({ path }) => path)).toEqual(
       expect.arrayContaining([
-        ...['apiKey.create', 'apiKey.list', 'account.requestDeletion', 'desk.people'],
-        ...['secondFactor.beginApp', 'auth.logoutEverywhere', 'user.update', 'live.events'],
+        'apiKey.create',
+        'apiKey.list',
+        'account.requestDeletion',
+        'desk.people',
+        'secondFactor.beginApp',
+        'auth.logoutEverywhere',
+        'user.update',
+        'live.events',
       ]),
     )
     for (const named of forbidden) {

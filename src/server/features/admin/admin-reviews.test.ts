@@ -28,6 +28,8 @@ test('operators see the newest review first, whichever was stored first', async 
   }
   const { reviews } = await admin.get('desk/reviews')
   expect(reviews.map(({ text }: { text: string }) => text)).toEqual([
-    ...['Of hour 1', 'Of hour 2', 'Of hour 3'],
+    'Of hour 1',
+    'Of hour 2',
+    'Of hour 3',
   ])
 })

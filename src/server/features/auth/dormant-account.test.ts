@@ -54,7 +54,8 @@ test('signing up with the number of an account with a second factor leads to its
   const { token: pending } = (await account.verify('register', person.phone)).body
   const confirmation = { method: 'app', code: appCode(secret, 1) }
   const confirmed = await app.call('POST', '/api/second-factor/confirm', {
-    ...{ token: pending, body: confirmation },
+    token: pending,
+    body: confirmation,
   })
   expect(await profile(confirmed.body.token)).toMatchObject({ _id: person.id })
 })

@@ -38,9 +38,14 @@ test('each request of a batch is judged on its own, once, also by two batches at
     outcomesOf(acceptMany(ids.toReversed())),
   ])
   expect(outcomes.flat().toSorted()).toEqual([
-    ...['booking.not_found', 'booking.not_found'],
-    ...['booking.not_possible', 'booking.not_possible'],
-    ...['changed', 'changed', 'unchanged', 'unchanged'],
+    'booking.not_found',
+    'booking.not_found',
+    'booking.not_possible',
+    'booking.not_possible',
+    'changed',
+    'changed',
+    'unchanged',
+    'unchanged',
   ])
   expect((await rentals.read(equipment)).bookingsCount).toBe(before + 2)
 })

@@ -41,8 +41,12 @@ test('a visitor’s cart is priced: grouped by seller, with prices, totals and w
     parts: [
       {
         seller: {
-          ...{ _id: seller.id, name: 'Ramesh', place: '', placeHindi: null },
-          ...{ verified: false, takesUpi: true },
+          _id: seller.id,
+          name: 'Ramesh',
+          place: '',
+          placeHindi: null,
+          verified: false,
+          takesUpi: true,
         },
         lines: [
           {
@@ -127,7 +131,10 @@ test('a stored cart remembers the price that the buyer saw and reports a change'
   expect(await get()).toMatchObject({ parts: [{ lines: [{ oldPrice: 18, price: 20 }] }] })
   expect((await put(tomato, 3)).body.data).toMatchObject({ total: 60, isReady: true })
   expect((await put(tomato, 0)).body.data).toEqual({
-    ...{ parts: [], total: 0, deliverTo: null, isReady: false },
+    parts: [],
+    total: 0,
+    deliverTo: null,
+    isReady: false,
   })
 })
 

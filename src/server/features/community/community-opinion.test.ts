@@ -114,7 +114,8 @@ test('a reported question or answer cannot be changed before an operator has dec
   const addresses = [`update-question/${questionId}`, `update-answer/${answerId}`]
   const change = (path: string) =>
     app.call('PATCH', `/api/community/${path}`, {
-      ...{ token: writer, body: { body: 'Spray it in the evening, when it is cool.' } },
+      token: writer,
+      body: { body: 'Spray it in the evening, when it is cool.' },
     })
   for (const postId of [questionId, answerId]) {
     await post('report-post', await person(), { postId, reason: 'dangerous' })

@@ -40,8 +40,10 @@ test('a question shows its author by first name and initial, without contact det
     helpful: 0,
     answers: 0,
     author: {
-      ...{ name: 'Ramesh P.', verified: false },
-      ...{ place: 'Nashik, Maharashtra', placeHindi: 'नासिक' },
+      name: 'Ramesh P.',
+      verified: false,
+      place: 'Nashik, Maharashtra',
+      placeHindi: 'नासिक',
     },
     isOwn: false,
     isMarked: false,

@@ -105,8 +105,14 @@ test('contacts of machines and of crops share one daily limit; the same machine 
   const crop = await rentals.app.call('POST', '/api/crop/add-crop', {
     token: seller,
     body: {
-      ...{ name: 'Onion', category: 'Vegetables', price: 20, quantity: 5, unit: 'kg' },
-      ...{ harvestDate: '2026-01-01', expiryDate: '2099-12-31', dispatchTime: 1 },
+      name: 'Onion',
+      category: 'Vegetables',
+      price: 20,
+      quantity: 5,
+      unit: 'kg',
+      harvestDate: '2026-01-01',
+      expiryDate: '2099-12-31',
+      dispatchTime: 1,
     },
   })
   const contact = await rentals.app.call('GET', `/api/crop/contact-farmer/${crop.body.data._id}`, {

@@ -38,13 +38,19 @@ test('both sides of an order are told what happened, in its order, and strangers
   const sold = await read(seller.token, before.next)
   expect(typesOf(sold).toSorted()).toEqual(['order.accepted', 'order.placed', 'stock.changed'])
   expect(sold.events.find(({ type }) => type === 'order.accepted')?.data).toEqual({
-    ...{ orderId, number, status: 'accepted', by: 'seller', total: 40 },
+    orderId,
+    number,
+    status: 'accepted',
+    by: 'seller',
+    total: 40,
   })
   expect(typesOf(await read(buyer.token))).toEqual(['order.placed', 'order.accepted'])
   expect(typesOf(await read(stranger.token))).toEqual([])
   // Nothing twice: the cursor at the end stays where it is.
   expect(await read(seller.token, sold.next)).toEqual({
-    ...{ events: [], next: sold.next, hasMore: false },
+    events: [],
+    next: sold.next,
+    hasMore: false,
   })
 })
 
@@ -59,7 +65,10 @@ test('price, stock, archive and other changes of a listing have types of their o
   await update({ description: 'Sorted by hand' })
   await update({ isArchived: true })
   expect(typesOf(await read(token, next))).toEqual([
-    ...['price.changed', 'stock.changed', 'listing.changed', 'listing.archived'],
+    'price.changed',
+    'stock.changed',
+    'listing.changed',
+    'listing.archived',
   ])
 })
 
@@ -69,15 +78,23 @@ test('the kind, the shown unit, a bag’s weight and the safety check of a listi
   const added = await app.call('POST', '/api/equipment/add-equipment', {
     token,
     body: {
-      ...{ name: 'Old machine', category: 'Others', pricePerDay: 900, contactNumber: '9876500001' },
-      ...{ availableFrom: '2026-01-01', availableTo: '2036-01-01', safetyCheckPassed: false },
+      name: 'Old machine',
+      category: 'Others',
+      pricePerDay: 900,
+      contactNumber: '9876500001',
+      availableFrom: '2026-01-01',
+      availableTo: '2036-01-01',
+      safetyCheckPassed: false,
       images: [await uploadPicture(app, token)],
     },
   })
   const { next } = await read(token)
   const updates = [
-    ...[{ kind: 'wheat' }, { shownUnit: 'quintal' }, { shownUnit: 'bag', bagKg: 50 }],
-    ...[{ bagKg: 60 }, { bagKg: 60 }],
+    { kind: 'wheat' },
+    { shownUnit: 'quintal' },
+    { shownUnit: 'bag', bagKg: 50 },
+    { bagKg: 60 },
+    { bagKg: 60 },
   ].map((body) => ({ path: `crop/update-crop/${cropId}`, body: body as object }))
   const path = `equipment/update-equipment/${added.body.data._id}`
   updates.push({ path, body: { kind: 'tractor' } }, { path, body: { safetyCheckPassed: true } })
@@ -125,10 +142,12 @@ test('an expired or invented cursor is refused with what to do', async () => {
   await read(token, first)
   await execute(app.services.db, sql`delete from events where owner_id = ${id}`)
   expect(await changes(token, `?since=${first}`)).toMatchObject({
-    ...{ status: 410, body: { code: 'change.cursor_expired' } },
+    status: 410,
+    body: { code: 'change.cursor_expired' },
   })
   expect(await changes(token, '?since=abc')).toMatchObject({
-    ...{ status: 400, body: { code: 'change.unknown_cursor' } },
+    status: 400,
+    body: { code: 'change.unknown_cursor' },
   })
   // Without a cursor the feed goes on.
   const { next } = await read(token)
@@ -154,7 +173,8 @@ test('a cursor is refused when events behind it were deleted before anybody read
   await expireEvents(id, sql`position is null`)
   await calls.crop(token)
   expect(await changes(token, `?since=${next}`)).toMatchObject({
-    ...{ status: 410, body: { code: 'change.cursor_expired' } },
+    status: 410,
+    body: { code: 'change.cursor_expired' },
   })
   // A feed that is read anew stops at the gap too.
   const anew = await read(token)

@@ -41,7 +41,10 @@ test('rows do not say that a zip lacks their pictures when it was not read to it
   isClosing.resolve()
   await closed
   expect((await get(`get-import/${id}`)).pictures).toEqual({
-    ...{ total: 30, stored: 1, refused: 0, isReading: false },
+    total: 30,
+    stored: 1,
+    refused: 0,
+    isReading: false,
   })
 
   await post(`check/${id}`, { mapping })

@@ -118,7 +118,9 @@ test('a mapping that has one field in two columns is refused', async () => {
   const check = (mapping: unknown[]) => shop.post(`check/${shop.id}`, { mapping })
   const { status, body } = await check(['externalId', 'name', 'price', null, 'price', null])
   expect([status, body.issues[0].path, body.message]).toEqual([
-    ...[400, 'mapping', expect.stringContaining('Two columns have the same field')],
+    400,
+    'mapping',
+    expect.stringContaining('Two columns have the same field'),
   ])
   expect((await shop.read()).state).toBe('uploaded')
 })
@@ -171,7 +173,8 @@ test('uploads of files that never end are limited for a person, together with pi
   await expect.poll(() => [...pictures, ...files].filter(isRefused)).toHaveLength(1)
   const send = (sender: string) =>
     app.call('POST', '/api/listing-import/upload?kind=crops', {
-      ...{ token: sender, body: fileOf([row('A', 'Onion')]) },
+      token: sender,
+      body: fileOf([row('A', 'Onion')]),
       headers: { 'content-type': 'text/csv' },
     })
   const refused = await send(token)

@@ -25,8 +25,13 @@ const add = async (path: string, body: object) => {
 const addCrop = (changes: object) => add('crop/add-crop', { ...newCrop, ...changes })
 const addEquipment = (changes: object) =>
   add('equipment/add-equipment', {
-    ...{ name: 'Combine harvester', category: 'Harvester', pricePerDay: 4500.5, images },
-    ...{ contactNumber: '+91 98765 43210', availableFrom: inDays(-30), availableTo: inDays(300) },
+    name: 'Combine harvester',
+    category: 'Harvester',
+    pricePerDay: 4500.5,
+    images,
+    contactNumber: '+91 98765 43210',
+    availableFrom: inDays(-30),
+    availableTo: inDays(300),
     ...changes,
   })
 const exported = async (file: string) => {
@@ -37,7 +42,9 @@ const exported = async (file: string) => {
 /** Sends a file, checks it with the mapping that its headings suggest, and writes it. */
 async function importFile(kind: string, text: string, as = token) {
   const sent = await app.call('POST', `/api/listing-import/upload?kind=${kind}`, {
-    ...{ token: as, body: Buffer.from(text), headers: { 'content-type': 'text/csv' } },
+    token: as,
+    body: Buffer.from(text),
+    headers: { 'content-type': 'text/csv' },
   })
   const { _id, mapping } = sent.body.data as ListingImportView
   const step = async (name: string, body: object) => {

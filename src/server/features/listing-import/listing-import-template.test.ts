@@ -18,7 +18,9 @@ afterAll(() => app.close())
 
 const upload = (query: string, body: string | Buffer, type = 'text/csv') =>
   app.call('POST', `/api/listing-import/upload${query}`, {
-    ...{ token, body: Buffer.from(body), headers: { 'content-type': type } },
+    token,
+    body: Buffer.from(body),
+    headers: { 'content-type': type },
   })
 const template = (kind: ImportKind, language: string) =>
   app.server.inject(`/api/listing-import/template.csv?kind=${kind}&language=${language}`)
@@ -55,7 +57,7 @@ test('there is a template as CSV and as XLSX, and as nothing else', async () => 
   const statusOf = async (ending: string) =>
     (await app.server.inject(`/api/listing-import/template.${ending}`)).statusCode
   expect([await statusOf('csv'), await statusOf('xlsx'), await statusOf('ods')]).toEqual([
-    ...[200, 200, 404],
+    200, 200, 404,
   ])
 })
 

@@ -60,7 +60,8 @@ export function startListingImports(services: WriteServices) {
     // Without it a step that fails begins anew, with small batches.
     progressOf.delete(key)
     const { last, rows, ms, missingPictures } = await steps[leased.state](services, leased, {
-      ...{ ...progress, closing },
+      ...progress,
+      closing,
       pictureProblems: pictureFetches.problemsOf(leased),
     })
     if (missingPictures) {

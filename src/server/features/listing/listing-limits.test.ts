@@ -49,8 +49,13 @@ describe('the daily limit', () => {
     const { token } = await app.signUp()
     const image = await uploadPicture(app, token)
     const body = {
-      ...{ name: 'Pump', category: 'Irrigation', pricePerDay: 300, contactNumber: '9876543210' },
-      ...{ availableFrom: '2026-01-01', availableTo: '2099-01-01', images: [image] },
+      name: 'Pump',
+      category: 'Irrigation',
+      pricePerDay: 300,
+      contactNumber: '9876543210',
+      availableFrom: '2026-01-01',
+      availableTo: '2099-01-01',
+      images: [image],
     }
     await times(5, () => add(token))
     const answers = await times(8, () =>

@@ -19,7 +19,9 @@ describe.runIf(testDatabaseUrl)('what visitors get from the memory of two proces
   beforeAll(async () => {
     app = await createTestApp()
     other = startProcess({
-      ...{ PORT: '0', DATA_DIR: app.env.DATA_DIR, DATABASE_URL: app.env.DATABASE_URL },
+      PORT: '0',
+      DATA_DIR: app.env.DATA_DIR,
+      DATABASE_URL: app.env.DATABASE_URL,
       API_REQUESTS_PER_MINUTE: '1000000',
     })
     otherAddress = await other.ready

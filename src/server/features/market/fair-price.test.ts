@@ -76,13 +76,13 @@ async function fairPriceOf(of: TestApp, city: string, state: string, changes: ob
 test('a crop has the fair price of its variety in its district', async () => {
   const fair = await fairPriceOf(app, 'Indore', 'Madhya Pradesh', { name: 'Sharbati wheat' })
   expect(fair).toMatchObject({
-    ...{
-      market: 'Indore',
-      state: 'Madhya Pradesh',
-      name: 'Wheat (Sharbati)',
-      nearness: 'district',
-    },
-    ...{ modal: 2900, perUnit: 29, arrivalDate: dayAgo(0) },
+    market: 'Indore',
+    state: 'Madhya Pradesh',
+    name: 'Wheat (Sharbati)',
+    nearness: 'district',
+    modal: 2900,
+    perUnit: 29,
+    arrivalDate: dayAgo(0),
   })
   const history = await app.call('GET', `/api/market/history/${fair?.seriesId}`)
   expect(history.body.data.series.name).toBe('Wheat (Sharbati)')

@@ -63,7 +63,8 @@ test('an empty conversation is hidden from the counterparty and from all lists',
     {
       _id: talk,
       listing: {
-        ...{ name: 'Tomato', isGone: false },
+        name: 'Tomato',
+        isGone: false,
         kindImage: expect.stringMatching(/\/tomato-[0-9a-f]{8}\.svg$/),
         kindHindi: 'टमाटर',
       },

@@ -11,13 +11,14 @@ afterAll(() => app.close())
 
 test('tags, dots and capitals count as the same mailbox, and addresses are stored with their tags and dots', async () => {
   const addresses = [
-    ...['Asha+1@farm.example', 'asha+2@farm.example', 'ASHA+3+x@farm.example', 'asha@farm.example'],
-    ...[
-      'r.patil@gmail.com',
-      'rpatil+a@gmail.com',
-      'rp.atil@googlemail.com',
-      'r.p.a.t.i.l@gmail.com',
-    ],
+    'Asha+1@farm.example',
+    'asha+2@farm.example',
+    'ASHA+3+x@farm.example',
+    'asha@farm.example',
+    'r.patil@gmail.com',
+    'rpatil+a@gmail.com',
+    'rp.atil@googlemail.com',
+    'r.p.a.t.i.l@gmail.com',
   ]
   for (const email of addresses) {
     const { status } = await app.call('POST', '/api/newsletter/subscribe', { body: { email } })
@@ -30,8 +31,12 @@ test('tags, dots and capitals count as the same mailbox, and addresses are store
   // Three of each mailbox: the fourth gets the same answer but is not stored.
   expect(stored.map(({ email }) => email).toSorted()).toEqual(
     [
-      ...['asha+1@farm.example', 'asha+2@farm.example', 'asha+3+x@farm.example'],
-      ...['r.patil@gmail.com', 'rpatil+a@gmail.com', 'rp.atil@googlemail.com'],
+      'asha+1@farm.example',
+      'asha+2@farm.example',
+      'asha+3+x@farm.example',
+      'r.patil@gmail.com',
+      'rpatil+a@gmail.com',
+      'rp.atil@googlemail.com',
     ].toSorted(),
   )
 })

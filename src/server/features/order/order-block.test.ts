@@ -18,8 +18,13 @@ async function openMarket() {
   const cropId = await calls.crop(seller.token)
   const image = await uploadPicture(app, seller.token)
   const { body: equipment } = await calls.post('/equipment/add-equipment', seller.token, {
-    ...{ name: 'Tractor', category: 'Tractor', pricePerDay: 900, contactNumber: '9876543210' },
-    ...{ availableFrom: inDays(-1), availableTo: inDays(100), images: [image] },
+    name: 'Tractor',
+    category: 'Tractor',
+    pricePerDay: 900,
+    contactNumber: '9876543210',
+    availableFrom: inDays(-1),
+    availableTo: inDays(100),
+    images: [image],
   })
   const { body: opened } = await calls.post('/message/open-conversation', buyer.token, { cropId })
   const conversationId = opened.data._id
@@ -29,7 +34,9 @@ async function openMarket() {
   const order = () => calls.place(buyer.token, [{ cropId, quantity: 1 }])
   const book = (day: number) =>
     calls.post('/booking/request-booking', buyer.token, {
-      ...{ equipmentId: equipment.data._id, from: inDays(day), to: inDays(day) },
+      equipmentId: equipment.data._id,
+      from: inDays(day),
+      to: inDays(day),
     })
   return { seller, buyer, cropId, block, order, book }
 }

@@ -70,7 +70,9 @@ test('a contested delivery notifies the buyer, whose review does not count until
   const seen = (await calls.get(buyer.token, id)).body.data
   expect(seen.contestedAt).toBe(body.data.contestedAt)
   expect(seen.events.at(-1)).toMatchObject({
-    ...{ status: 'contested', by: 'seller', reason: 'Nothing was paid' },
+    status: 'contested',
+    by: 'seller',
+    reason: 'Nothing was paid',
   })
   expect((await calls.notices(buyer.token))[0]).toMatchObject({ change: 'contested', orderId: id })
   expect(await reviewsOfSeller()).toEqual([0, 0])
@@ -106,8 +108,13 @@ test('operators list contests and close them with a reason that both people can 
   expect((await admin('contests', seller.token)).status).toBe(403)
   const { contests } = (await admin('contests')).body.data
   expect(contests.find(({ _id }: { _id: string }) => _id === id)).toMatchObject({
-    ...{ item: 'Tomato', more: 0, total: 40, reason: 'No cash' },
-    ...{ buyer: { name: 'Asha' }, seller: { name: 'Ramesh' }, deliveredAt: expect.any(String) },
+    item: 'Tomato',
+    more: 0,
+    total: 40,
+    reason: 'No cash',
+    buyer: { name: 'Asha' },
+    seller: { name: 'Ramesh' },
+    deliveredAt: expect.any(String),
   })
   const waiting = (await admin('summary')).body.data.contests
   const decision = { orderId: id, reason: 'The buyer has a receipt' }
@@ -116,7 +123,8 @@ test('operators list contests and close them with a reason that both people can 
   expect((await calls.post('/desk/close-contest', operator.token, decision)).status).toBe(409)
   expect((await admin('summary')).body.data.contests).toBe(waiting - 1)
   expect((await admin('log')).body.data.entries[0]).toMatchObject({
-    ...{ act: 'close-contest', subject: { kind: 'order', _id: id } },
+    act: 'close-contest',
+    subject: { kind: 'order', _id: id },
   })
   const seen = (await calls.get(buyer.token, id)).body.data
   expect([seen.contestedAt, seen.events.at(-1)]).toMatchObject([

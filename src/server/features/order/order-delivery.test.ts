@@ -32,7 +32,8 @@ beforeEach(async () => {
 
 const lines = () => [{ cropId, quantity: 500 }]
 const choice = (changes: object = {}) => ({
-  ...{ delivery: 'delivery', address },
+  delivery: 'delivery',
+  address,
   deliveries: [{ sellerId: seller.id, delivery: 'delivery', fee }],
   ...changes,
 })
@@ -44,7 +45,10 @@ test('an order freezes the fee and what it was computed from, and the total has 
   expect(status).toBe(200)
   const [order] = body.data.orders
   const deliveryTerms = {
-    ...{ mode: 'radius', distanceKm: km, fromPin: pins.pune, toPin: pins.puneCamp },
+    mode: 'radius',
+    distanceKm: km,
+    fromPin: pins.pune,
+    toPin: pins.puneCamp,
   }
   expect(order).toMatchObject({ total: 10_000 + fee, deliveryFee: fee, deliveryTerms })
   await deliveries.setTerms(seller.token, { crops: { ...terms, flatFee: 900 } })
@@ -129,7 +133,8 @@ test('callers that know no deliveries order as before from sellers who have set 
   const other = await calls.person('Meena')
   const onions = await calls.crop(other.token)
   const { body } = await calls.place(buyer.token, [{ cropId: onions, quantity: 2 }], {
-    ...{ delivery: 'delivery', address: { ...home, zip: pins.unknown } },
+    delivery: 'delivery',
+    address: { ...home, zip: pins.unknown },
   })
   expect(body.data.orders).toMatchObject([
     { delivery: 'delivery', total: 40, deliveryFee: null, deliveryTerms: { mode: 'agreed' } },
@@ -141,7 +146,8 @@ test('each seller of a checkout has a choice of their own, and only deliveries c
   const onions = await calls.crop(other.token)
   const both = [...lines(), { cropId: onions, quantity: 1 }]
   const chosen = {
-    ...{ delivery: 'pickup', address },
+    delivery: 'pickup',
+    address,
     deliveries: [{ sellerId: seller.id.toUpperCase(), delivery: 'delivery', fee }],
   }
   const { body } = await calls.place(buyer.token, both, chosen)

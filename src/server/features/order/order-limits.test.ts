@@ -185,7 +185,8 @@ test('two buyers whose apps choose the same Idempotency-Key each get an order of
   }
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   expect(answers.map(({ headers }) => headers['idempotent-replayed'])).toEqual([
-    ...[undefined, undefined],
+    undefined,
+    undefined,
   ])
   expect(new Set(answers.map(({ body }) => body.data.orders[0]._id)).size).toBe(2)
   expect(await calls.stock(cropId)).toBe(6)

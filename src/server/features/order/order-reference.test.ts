@@ -48,7 +48,9 @@ test('a reference is refused for a second order of the same person until it is r
   await setReference(buyer.token, first._id, 'PO-1')
   const refused = await setReference(buyer.token, second._id, 'PO-1')
   expect([refused.status, refused.body.code, refused.body.issues[0].path]).toEqual([
-    ...[409, 'order.external_id_taken', 'externalId'],
+    409,
+    'order.external_id_taken',
+    'externalId',
   ])
   // Repeating the first call changes nothing.
   expect((await setReference(buyer.token, first._id, 'PO-1')).status).toBe(200)

@@ -32,13 +32,17 @@ test('an order whose delivery terms change before it is written is not placed, a
   const crops = { mode: 'radius', radiusKm: 50, flatFee: 100 }
   expect((await deliveries.setTerms(seller.token, { crops })).status).toBe(200)
   const input = PlaceOrdersInput.parse({
-    ...{ lines: [{ cropId, quantity: 1 }], delivery: 'delivery', payBy: 'cash' },
-    ...{ address: { ...home, zip: pins.puneCamp } },
+    lines: [{ cropId, quantity: 1 }],
+    delivery: 'delivery',
+    payBy: 'cash',
+    address: { ...home, zip: pins.puneCamp },
     deliveries: [{ sellerId: seller.id, delivery: 'delivery', fee: 100 }],
   })
   const setFee = (flatFee: number) =>
     placeOrders(app.services, {
-      ...{ buyerId: buyer.id, key: null, input },
+      buyerId: buyer.id,
+      key: null,
+      input,
       join: async (em) => {
         await execute(
           em,

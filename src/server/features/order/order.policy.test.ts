@@ -102,8 +102,14 @@ test('only the unpaid seller of a cash order can contest, once, a delivery that 
     }),
   )
   const unpaid: OrderState = {
-    ...{ status: 'delivered', payBy: 'cash', hasReference: false, isPaid: false },
-    ...{ isOverdue: false, deliveredBy: 'buyer', isContestOver: false, wasContested: false },
+    status: 'delivered',
+    payBy: 'cash',
+    hasReference: false,
+    isPaid: false,
+    isOverdue: false,
+    deliveredBy: 'buyer',
+    isContestOver: false,
+    wasContested: false,
   }
   expect(canContest(unpaid, 'seller')).toBe(true)
 })

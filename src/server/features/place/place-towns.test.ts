@@ -23,7 +23,10 @@ test('an unknown town is in the middle of its district, and an unknown district 
   expect(
     locateTown({ state: 'Maharashtra', district: 'Atlantis', town: 'Nowhere at all' }),
   ).toEqual({
-    ...{ point: null, townHindi: null, district: null, districtHindi: null },
+    point: null,
+    townHindi: null,
+    district: null,
+    districtHindi: null,
   })
 })
 

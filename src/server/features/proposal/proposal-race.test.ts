@@ -20,7 +20,9 @@ test('however often it is pressed at once, in two processes too, a proposal is c
   const [seller, buyer] = [await orders.person('Meera'), await orders.person('Ravi')]
   const press = (token: string, id: string, { server }: Pick<TestApp, 'server'>) =>
     server.inject({
-      ...{ method: 'POST' as const, url: `/api/proposals/confirm/${id}`, payload: {} },
+      method: 'POST' as const,
+      url: `/api/proposals/confirm/${id}`,
+      payload: {},
       headers: { authorization: `Bearer ${token}` },
     })
   const pressOften = async (token: string, id: string) => {
@@ -45,7 +47,8 @@ test('however often it is pressed at once, in two processes too, a proposal is c
     await pressOften(seller.token, accepting._id)
     const { body } = await orders.get(buyer.token, orderId)
     expect(body.data.events.map(({ status }: { status: string }) => status)).toEqual([
-      ...['placed', 'accepted'],
+      'placed',
+      'accepted',
     ])
     const price = await calls.propose('price', sellersKey, { cropId, price: 33 })
     await pressOften(seller.token, price._id)

@@ -145,7 +145,9 @@ test('a renter may review 48 hours after the return although the owner does not 
     sql`update booking_events set created_at = created_at - interval '48 hours' where booking_id = ${bookingId}`,
   )
   expect((await rentals.get(renter, bookingId)).body.data).toMatchObject({
-    ...{ status: 'returned', canReview: true, reviewOpensAt: null },
+    status: 'returned',
+    canReview: true,
+    reviewOpensAt: null,
   })
   expect((await calls.review(renter, { bookingId, stars: 1 })).status).toBe(200)
   expect(await rentals.read(equipment)).toMatchObject({ rating: 1, numReviews: 1 })

@@ -71,8 +71,12 @@ test('words, place, price, category and organic are all compared', async () => {
     otherPlace: { name: 'other place', near: '560001', radius: 20 },
     state: { name: 'state', q: '', near: '', radius: undefined, state: 'Maharashtra' },
     district: {
-      ...{ name: 'district', q: '', near: '', radius: undefined },
-      ...{ state: 'Maharashtra', district: 'Nashik' },
+      name: 'district',
+      q: '',
+      near: '',
+      radius: undefined,
+      state: 'Maharashtra',
+      district: 'Nashik',
     },
     cheap: { name: 'cheap', q: '', near: '', radius: undefined, maxPrice: 21.99 },
     price: { name: 'price', q: '', near: '', radius: undefined, minPrice: 22, maxPrice: 22 },
@@ -104,10 +108,20 @@ test('words, place, price, category and organic are all compared', async () => {
     return names
   }
   expect(await matching(() => near.addCrop())).toEqual([
-    ...['words', 'misspelt', 'radius', 'place in words', 'state', 'price', 'point'],
+    'words',
+    'misspelt',
+    'radius',
+    'place in words',
+    'state',
+    'price',
+    'point',
   ])
   expect(await matching(() => far.addCrop({ price: 20, isOrganic: true }))).toEqual([
-    ...['words', 'misspelt', 'other place', 'cheap', 'organic'],
+    'words',
+    'misspelt',
+    'other place',
+    'cheap',
+    'organic',
   ])
 }, 60_000)
 

@@ -10,6 +10,7 @@ import type { BookingView } from '#shared/booking/booking.schema.ts'
 import { indiaInstant } from '#shared/kit/india-day.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'
 import type { ExportFormat, ExportKind } from '#shared/shop-export/shop-export.constants.ts'
+import { exportColumns } from './shop-export-columns.data.ts'
 
 /** Rows read and written at a time, so that an export of any size needs the memory of one batch. */
 const batchSize = 500
@@ -38,9 +39,6 @@ const listings = (table: 'crops' | 'equipments', columns: SqlFragment) => ({
         where l.id = any(${ids}::uuid[]) and l.owner_id = ${personId}::uuid`,
     ),
 })
-
-const listingFields = ['_id', 'externalId', 'name', 'category', 'kind', 'description'] as const
-const listingEnd = ['tags', 'images', 'isArchived', 'isHidden', 'createdAt', 'updatedAt'] as const
 
 /** An order as one row for each line, with its persons' names and its address as columns. */
 function orderLines(order: OrderView): object[] {
@@ -146,12 +144,7 @@ const exports = {
         l.harvest_date as "harvestDate", l.expiry_date as "expiryDate", l.dispatch_time as "dispatchTime",
         l.is_organic as "isOrganic"`,
     ),
-    columns: [
-      ...listingFields,
-      ...['price', 'quantity', 'unit', 'shownUnit', 'bagKg', 'harvestDate', 'expiryDate'],
-      ...['dispatchTime', 'isOrganic'],
-      ...listingEnd,
-    ],
+    columns: exportColumns.crops,
   }),
   equipment: exportOf({
     ...listings(
@@ -160,12 +153,7 @@ const exports = {
         l.available_from as "availableFrom", l.available_to as "availableTo", l.status,
         l.safety_check_passed as "safetyCheckPassed"`,
     ),
-    columns: [
-      ...listingFields,
-      ...['pricePerDay', 'currency', 'contactNumber', 'availableFrom', 'availableTo', 'status'],
-      'safetyCheckPassed',
-      ...listingEnd,
-    ],
+    columns: exportColumns.equipment,
   }),
   orders: exportOf({
     ids: (personId) =>
@@ -173,46 +161,14 @@ const exports = {
         left join order_references own on own.order_id = o.id and own.person_id = ${personId}::uuid
         where o.buyer_id = ${personId}::uuid or o.seller_id = ${personId}::uuid`,
     read: (db, personId, ids) => viewOrders(db, personId, ids),
-    columns: [
-      ...[
-        '_id',
-        'number',
-        'role',
-        'status',
-        'createdAt',
-        'line',
-        'cropId',
-        'crop',
-        'quantity',
-        'unit',
-      ],
-      ...['price', 'total', 'payBy', 'paidAt', 'paymentReference', 'delivery', 'deliveryFee'],
-      ...['buyer', 'buyerPhone', 'seller', 'sellerPhone', 'addressName', 'addressLine', 'city'],
-      ...['state', 'zip', 'note', 'externalId', 'updatedAt', 'expiresAt', 'contestedAt'],
-    ],
+    columns: exportColumns.orders,
     flatten: orderLines,
   }),
   bookings: exportOf({
     ids: (personId) => sql`select b.id, ${bookingUpdatedSql} as updated_at from bookings b
       where (b.renter_id = ${personId}::uuid or b.owner_id = ${personId}::uuid) and b.status <> 'blocked'`,
     read: (db, personId, ids) => viewBookings(db, personId, ids),
-    columns: [
-      ...[
-        '_id',
-        'number',
-        'role',
-        'status',
-        'createdAt',
-        'equipmentId',
-        'name',
-        'from',
-        'to',
-        'days',
-      ],
-      ...['pricePerDay', 'currency', 'total', 'otherName', 'note', 'updatedAt', 'expiresAt'],
-      ...['travel', 'travelFee', 'travelKm', 'travelFromPin', 'travelToPin'],
-      ...['renter', 'renterPhone', 'owner', 'ownerPhone'],
-    ],
+    columns: exportColumns.bookings,
     flatten: bookingLine,
   }),
   reviews: exportOf({
@@ -227,9 +183,7 @@ const exports = {
           from reviews r join users a on a.id = r.author_id where r.id = any(${ids}::uuid[])
             and (r.author_id = ${personId}::uuid or r.subject_id = ${personId}::uuid)`,
       ),
-    columns: [
-      ...['_id', 'side', 'orderId', 'bookingId', 'item', 'of', 'stars', 'text', 'by', 'createdAt'],
-    ],
+    columns: exportColumns.reviews,
   }),
 } satisfies Record<ExportKind, unknown>
 

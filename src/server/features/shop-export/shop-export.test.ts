@@ -11,8 +11,15 @@ import { OrderView } from '#shared/order/order.schema.ts'
 let app: TestApp
 let token: string
 const crop = {
-  ...{ name: '=HYPERLINK("x")', category: 'Grains', price: 24.5, quantity: 100, unit: 'kg' },
-  ...{ harvestDate: '2026-04-15', expiryDate: '2037-01-01', dispatchTime: 2, externalId: 'S-1' },
+  name: '=HYPERLINK("x")',
+  category: 'Grains',
+  price: 24.5,
+  quantity: 100,
+  unit: 'kg',
+  harvestDate: '2026-04-15',
+  expiryDate: '2037-01-01',
+  dispatchTime: 2,
+  externalId: 'S-1',
 }
 beforeAll(async () => {
   app = await createTestApp()
@@ -42,7 +49,7 @@ test('JSON lines have one listing each, only those changed since an instant', as
   const later = encodeURIComponent('2037-01-01T00:00:00+05:30')
   expect((await read(`crops.jsonl?since=${later}`)).body).toBe('')
   expect((await read('crops.jsonl?since=yesterday')).json()).toMatchObject({
-    ...{ code: 'input.invalid' },
+    code: 'input.invalid',
   })
 })
 
@@ -50,8 +57,18 @@ test('JSON lines have one listing each, only those changed since an instant', as
 const withoutColumn = {
   crops: [],
   orders: [
-    ...['lines', 'address', 'otherName', 'isPaymentClaimed', 'deliveryTerms', 'payee', 'events'],
-    ...['changes', 'canGiveReference', 'canConfirmCash', 'canContestUntil', 'canReview'],
+    'lines',
+    'address',
+    'otherName',
+    'isPaymentClaimed',
+    'deliveryTerms',
+    'payee',
+    'events',
+    'changes',
+    'canGiveReference',
+    'canConfirmCash',
+    'canContestUntil',
+    'canReview',
     'reviewOpensAt',
   ],
   bookings: ['image', 'kindHindi', 'kindImage', 'events', 'changes', 'canReview', 'reviewOpensAt'],
@@ -77,11 +94,15 @@ test('a booking is exported with its persons, its last change and what bringing 
   const renter = await rentals.person('Ravi', 'Kale')
   await rentals.createBooking(renter, await rentals.equipment(), [3, 4])
   const { body } = await rentals.app.server.inject({
-    ...{ url: '/api/shop-export/bookings.csv', headers: { authorization: `Bearer ${renter}` } },
+    url: '/api/shop-export/bookings.csv',
+    headers: { authorization: `Bearer ${renter}` },
   })
   expect(parse(body, { bom: true, columns: true })).toMatchObject([
     {
-      ...{ renter: 'Ravi Kale', owner: 'Asha Patil', travel: 'false', travelFee: '' },
+      renter: 'Ravi Kale',
+      owner: 'Asha Patil',
+      travel: 'false',
+      travelFee: '',
       updatedAt: expect.stringMatching(/\+05:30$/),
     },
   ])

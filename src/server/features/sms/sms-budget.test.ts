@@ -90,8 +90,16 @@ test('notifications get half of the budget and wait for more; codes are still se
   await db.transaction(async (em) => {
     for (let i = 0; i < 6; i++) {
       await notify(em, user?.id ?? '', {
-        ...{ kind: 'order', orderId: 'o', number: `KH-${i}`, change: 'placed', to: 'seller' },
-        ...{ by: 'Asha', item: 'Tomato', more: 0, total: 500, delivery: 'delivery' },
+        kind: 'order',
+        orderId: 'o',
+        number: `KH-${i}`,
+        change: 'placed',
+        to: 'seller',
+        by: 'Asha',
+        item: 'Tomato',
+        more: 0,
+        total: 500,
+        delivery: 'delivery',
       } as never)
     }
   })

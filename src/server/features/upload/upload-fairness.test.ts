@@ -89,7 +89,8 @@ test('uploads that never end are limited per user, and leave room again when the
   const { token } = await app.signUp()
   const openUpload = () =>
     beginUnfinishedUpload(address, {
-      ...{ path: '/api/utils/upload-images', token },
+      path: '/api/utils/upload-images',
+      token,
       contentType: 'multipart/form-data; boundary=x',
     })
   const sockets = await Promise.all(Array.from({ length: 8 }, openUpload))

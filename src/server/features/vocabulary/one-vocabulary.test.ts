@@ -21,16 +21,29 @@ beforeAll(async () => {
     expect(answer.status, answer.body.message).toBe(200)
   }
   await post('/api/crop/add-crop', {
-    ...{ name: 'Lasalgaon, first lot', kind: 'onion', category: 'Vegetables', price: 20 },
-    ...{ quantity: 5, harvestDate: '2026-04-10', expiryDate: '2099-06-30', dispatchTime: 1 },
+    name: 'Lasalgaon, first lot',
+    kind: 'onion',
+    category: 'Vegetables',
+    price: 20,
+    quantity: 5,
+    harvestDate: '2026-04-10',
+    expiryDate: '2099-06-30',
+    dispatchTime: 1,
   })
   await post('/api/equipment/add-equipment', {
-    ...{ name: 'Red machine of 2021', kind: 'thresher', category: 'Harvesting' },
-    ...{ pricePerDay: 900, contactNumber: '9876543210', availableFrom: '2026-01-01' },
-    ...{ availableTo: '2099-01-01', images: [await uploadPicture(app, token)] },
+    name: 'Red machine of 2021',
+    kind: 'thresher',
+    category: 'Harvesting',
+    pricePerDay: 900,
+    contactNumber: '9876543210',
+    availableFrom: '2026-01-01',
+    availableTo: '2099-01-01',
+    images: [await uploadPicture(app, token)],
   })
   await post('/api/community/ask-question', {
-    ...{ title: 'Why do they sprout in store?', crop: 'onion', topic: 'crops' },
+    title: 'Why do they sprout in store?',
+    crop: 'onion',
+    topic: 'crops',
   })
 })
 afterAll(() => app.close())

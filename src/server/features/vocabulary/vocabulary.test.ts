@@ -42,12 +42,17 @@ describe('the vocabulary', () => {
   test('the kinds of a form are in its language, with a picture for crops', async () => {
     const { kinds } = await list('/api/vocabulary/kinds?of=crop&language=hi')
     expect(kinds.find(({ id }: { id: string }) => id === 'tomato')).toMatchObject({
-      ...{ name: 'टमाटर', category: 'Vegetables', unit: 'kg', tags: ['टमाटर', 'tamatar'] },
+      name: 'टमाटर',
+      category: 'Vegetables',
+      unit: 'kg',
+      tags: ['टमाटर', 'tamatar'],
       image: expect.stringMatching(/\/tomato-[0-9a-f]{8}\.svg$/),
     })
     const equipment = await list('/api/vocabulary/kinds?of=equipment')
     expect(equipment.kinds.find(({ id }: { id: string }) => id === 'tractor')).toMatchObject({
-      ...{ name: 'Tractor', category: 'Tractor', unit: null },
+      name: 'Tractor',
+      category: 'Tractor',
+      unit: null,
     })
     const refused = await app.call('GET', '/api/vocabulary/kinds?of=cattle')
     expect(refused.status).toBe(400)
@@ -82,7 +87,9 @@ describe('reading names', () => {
   test('a search is divided into kinds, describing words and other words', () => {
     const meaning = understandSearch(goodsKindIndex('crop'), ['buy', 'red', 'onions', 'lasalgaon'])
     expect(meaning).toMatchObject({
-      ...{ kinds: ['onion'], kindWords: [['onions']], others: ['lasalgaon'] },
+      kinds: ['onion'],
+      kindWords: [['onions']],
+      others: ['lasalgaon'],
       describing: [expect.arrayContaining(['red', 'लाल'])],
     })
   })

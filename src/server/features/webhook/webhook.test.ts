@@ -165,7 +165,8 @@ describe('Private addresses', () => {
   ])('are refused when the webhook is created: %s, %s', async (url) => {
     const { token } = await orderCalls(strict).person('Bina')
     const answer = await strict.call('POST', `${base}/create-webhook`, {
-      ...{ token, body: { name: 'Ours', url } },
+      token,
+      body: { name: 'Ours', url },
     })
     expect(answer.status).toBe(400)
   })
@@ -173,7 +174,8 @@ describe('Private addresses', () => {
   test('are refused at each delivery, when a name leads to one', async () => {
     const { token } = await orderCalls(strict).person('Bina')
     const created = await strict.call('POST', `${base}/create-webhook`, {
-      ...{ token, body: { name: 'Ours', url: 'https://example.com/hook' } },
+      token,
+      body: { name: 'Ours', url: 'https://example.com/hook' },
     })
     const { _id: id } = created.body.data.webhook
     // As if the name now led to this machine.

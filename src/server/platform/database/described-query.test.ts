@@ -29,7 +29,9 @@ function createConnection() {
       sent.push('bind')
       bound = values.map((value) => valueMapper(value))
     },
-    ...{ describe: note('describe'), execute: note('execute'), sync: note('sync') },
+    describe: note('describe'),
+    execute: note('execute'),
+    sync: note('sync'),
     close: note('close'),
   }
   return {

@@ -117,7 +117,10 @@ test('a storage that is away or silent is 503 with Retry-After, and works again 
   expect([refused.status, refused.body.code]).toEqual([503, 'service.unavailable'])
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   const back = new S3rver({
-    ...{ address: '127.0.0.1', port, silent: true, directory: join(folder, 's3-back') },
+    address: '127.0.0.1',
+    port,
+    silent: true,
+    directory: join(folder, 's3-back'),
     configureBuckets: [{ name: 'haat', configs: [] }],
   })
   await back.run()

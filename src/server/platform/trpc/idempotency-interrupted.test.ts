@@ -159,7 +159,10 @@ test('a call that is slower than the limit cannot commit after another took its 
 
 test('a request that recognizes its own rows runs again after an interruption', async () => {
   const request = {
-    ...{ ownerId, key: 'own rows', fingerprint: 'same', requestId: 'r-3' },
+    ownerId,
+    key: 'own rows',
+    fingerprint: 'same',
+    requestId: 'r-3',
     isRepeatable: true,
   }
   const failLate = async () => {

@@ -11,8 +11,14 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const crop = {
-  ...{ name: 'Wheat', category: 'Grains', price: 28, quantity: 500, unit: 'kg' },
-  ...{ harvestDate: '2026-04-10', expiryDate: '2037-06-30', dispatchTime: 2 },
+  name: 'Wheat',
+  category: 'Grains',
+  price: 28,
+  quantity: 500,
+  unit: 'kg',
+  harvestDate: '2026-04-10',
+  expiryDate: '2037-06-30',
+  dispatchTime: 2,
 }
 
 test('a misspelt member of a write is refused by name over REST and tRPC, and nothing is written', async () => {
@@ -85,8 +91,11 @@ test('members are checked in lists, in options and behind every wrapper of zod',
   })
   const check = unknownMemberCheck([schema])
   const input = {
-    ...{ lines: [{ cropId: 'a' }, { cropId: 'b', cropid: 'c' }], address: { town: 'Pune' } },
-    ...{ way: { app: '1', code: 2 }, any: { whatever: 1 }, piped: { inner: 'a', other: 'b' } },
+    lines: [{ cropId: 'a' }, { cropId: 'b', cropid: 'c' }],
+    address: { town: 'Pune' },
+    way: { app: '1', code: 2 },
+    any: { whatever: 1 },
+    piped: { inner: 'a', other: 'b' },
   }
   expect(() => check(input)).toThrow(
     expect.objectContaining({

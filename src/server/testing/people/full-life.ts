@@ -18,7 +18,10 @@ const addCrop = async (app: TestApp, seller: Resident) => {
     tags: [`${word}tag`],
   }
   const { _id } = await seller.post('crop/add-crop', {
-    ...{ ...newCrop, ...texts, images, externalId: `${seller.word}-1001` },
+    ...newCrop,
+    ...texts,
+    images,
+    externalId: `${seller.word}-1001`,
   })
   return _id as string
 }

@@ -105,8 +105,13 @@ describe('a card', () => {
       'Drone sprayer',
     ]) {
       const body = {
-        ...{ name, category: 'Tractor', pricePerDay: 1500, contactNumber: '+91 98765 43210' },
-        ...{ availableFrom: '2026-11-01', availableTo: '2036-12-31', images: [image] },
+        name,
+        category: 'Tractor',
+        pricePerDay: 1500,
+        contactNumber: '+91 98765 43210',
+        availableFrom: '2026-11-01',
+        availableTo: '2036-12-31',
+        images: [image],
       }
       const added = await app.call('POST', '/api/equipment/add-equipment', {
         token: owner.token,
@@ -143,8 +148,13 @@ describe('a card', () => {
     const needs = { ...services, ...visitor }
     const query = {
       message: 'maize price',
-      ...{ topic: undefined, language: 'en' as const, userId: null, city: 'Agra' },
-      ...{ state: agra.state, place: null, past: [] },
+      topic: undefined,
+      language: 'en' as const,
+      userId: null,
+      city: 'Agra',
+      state: agra.state,
+      place: null,
+      past: [],
     }
     const cards = await loadCards(needs, query, decideQuestion(query))
     expect(cards).toEqual([])

@@ -128,6 +128,7 @@ test('the skin of a fruit is nobody’s', () => {
 
 test('whether a juice may be drunk is refused, but not as harm', () => {
   expect(decideAlone('can i drink sugarcane juice in fever')).toMatchObject({
-    ...{ kind: 'refuse', reason: 'uncovered' },
+    kind: 'refuse',
+    reason: 'uncovered',
   })
 })

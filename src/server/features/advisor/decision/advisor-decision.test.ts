@@ -224,6 +224,9 @@ test.each([
   ['wheat has the blimkin disease', 'blimkin'],
 ])('"%s" is asked back by the name that no page has', (question, name) => {
   expect(decideAlone(question)).toMatchObject({
-    ...{ kind: 'ask', missing: 'problem', crop: 'wheat', unknownProblem: name },
+    kind: 'ask',
+    missing: 'problem',
+    crop: 'wheat',
+    unknownProblem: name,
   })
 })

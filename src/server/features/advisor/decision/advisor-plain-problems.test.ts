@@ -102,7 +102,8 @@ test('fruits that crack beside another sign are not told to crack alone', () => 
     'anar ke phal par kale dhabbe aur phal fat rahe hain',
   ])
     expect(decideAlone(question), question).toMatchObject({
-      ...{ kind: 'passages', showsDoses: false },
+      kind: 'passages',
+      showsDoses: false,
       passages: [{ id: 'calendar/pomegranate/bacterial-blight' }],
     })
 })

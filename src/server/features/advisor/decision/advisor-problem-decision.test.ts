@@ -21,11 +21,14 @@ test('two words that describe one problem lead to it; a crop and a part of it de
   const decided = (message: string, crop: string) =>
     decideDescribedProblem(knowledge, knowledge.parseQuestion(message, undefined, new Date()), crop)
   expect(decided('matar ki fali me kida dana khata hai', 'field-pea')).toMatchObject({
-    ...{ kind: 'passages', showsDoses: false },
+    kind: 'passages',
+    showsDoses: false,
     passages: [{ id: 'calendar/field-pea/pod-borers' }],
   })
   expect(decided('black pepper leaves', 'black-pepper')).toMatchObject({
-    ...{ kind: 'ask', missing: 'problem', crop: 'black-pepper' },
+    kind: 'ask',
+    missing: 'problem',
+    crop: 'black-pepper',
   })
 })
 

@@ -42,8 +42,24 @@ const partNames = createWordSet(plantPartWords)
 const signs = createWordSet(signWords)
 const remedies = createWordSet(remedyWords)
 const signMeanings = new Set([
-  ...['=yellow', '=white', '=black', '=spot', '=curl', '=wilt', '=rot', '=blight', '=caterpillar'],
-  ...['=disease', '=pest', '=weevil', '=hopper', '=aphid', '=borer', '=fly', '=mosaic', '=mite'],
+  '=yellow',
+  '=white',
+  '=black',
+  '=spot',
+  '=curl',
+  '=wilt',
+  '=rot',
+  '=blight',
+  '=caterpillar',
+  '=disease',
+  '=pest',
+  '=weevil',
+  '=hopper',
+  '=aphid',
+  '=borer',
+  '=fly',
+  '=mosaic',
+  '=mite',
 ])
 
 const strongMeanings = new Set(['=wilt', '=rot', '=caterpillar', '=disease', '=pest'])

@@ -147,7 +147,12 @@ function* wordMenderSteps(
 ): Steps<WordMender> {
   const texts = [
     ...cropAspects.map((aspect) => aspectWords[aspect].words),
-    ...[whenWords, howMuchWords, signWords, remedyWords, intentWords.weather, intentWords.price],
+    whenWords,
+    howMuchWords,
+    signWords,
+    remedyWords,
+    intentWords.weather,
+    intentWords.price,
   ]
   const words = texts
     .flatMap((text) => tokenizeAll(text))

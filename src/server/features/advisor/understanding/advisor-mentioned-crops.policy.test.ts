@@ -50,7 +50,8 @@ test.each([
 
 test('where every crop is denied, the advisor asks which is meant', () => {
   expect(decideAlone('not for wheat, for the other one, when to irrigate first')).toMatchObject({
-    ...{ kind: 'ask', missing: 'crop' },
+    kind: 'ask',
+    missing: 'crop',
   })
 })
 

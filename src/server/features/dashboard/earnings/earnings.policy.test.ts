@@ -2,8 +2,15 @@ import { expect, test } from 'vitest'
 import { monthAfter, monthSums, startOfMonth } from './earnings.policy.ts'
 
 const row = (changes: object) => ({
-  ...{ side: 'earned', currency: 'INR', week: 0, isPaid: true, name: 'Onion', kind: 'onion' },
-  ...{ listing: 'crop', kindHindi: 'प्याज', amount: 10 },
+  side: 'earned',
+  currency: 'INR',
+  week: 0,
+  isPaid: true,
+  name: 'Onion',
+  kind: 'onion',
+  listing: 'crop',
+  kindHindi: 'प्याज',
+  amount: 10,
   ...changes,
 })
 const sums = (rows: object[], month = '2026-11') => monthSums(rows as never, month)

@@ -56,7 +56,10 @@ test('an accepted order is still to come, and paid once the cash is confirmed: f
   })
   expect(view.earned).toMatchObject([
     {
-      ...{ currency: 'INR', paid: 60, open: 0, others: { paid: 0, open: 0 } },
+      currency: 'INR',
+      paid: 60,
+      open: 0,
+      others: { paid: 0, open: 0 },
       goods: [{ name: 'Onion', kindHindi: 'प्याज़', paid: 60, open: 0 }],
     },
   ])

@@ -27,8 +27,12 @@ test('what assistants proposed waits for the person until it is answered', async
   expect(items).toHaveLength(maxRowsPerTask)
   expect(counts).toEqual({ 'answer-proposal': maxRowsPerTask + 1 })
   expect(items[0]).toMatchObject({
-    ...{ task: 'answer-proposal', _id: made[0]?._id, act: 'order', name: 'Red onion' },
-    ...{ otherName: 'My helper', until: made[0]?.expiresAt },
+    task: 'answer-proposal',
+    _id: made[0]?._id,
+    act: 'order',
+    name: 'Red onion',
+    otherName: 'My helper',
+    until: made[0]?.expiresAt,
   })
   expect((await waiting(seller.token)).items).toEqual([])
   await proposals.confirm(buyer.token, made[0]?._id ?? '')

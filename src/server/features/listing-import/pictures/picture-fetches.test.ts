@@ -42,7 +42,8 @@ async function startImport(rows: readonly string[]) {
   const { token } = await app.signUp()
   const post = (path: string, body: unknown, type = 'application/json') =>
     app.call('POST', `/api/listing-import/${path}`, {
-      ...{ token, body },
+      token,
+      body,
       headers: { 'content-type': type },
     })
   const get = async (path: string) =>
@@ -56,7 +57,10 @@ async function startImport(rows: readonly string[]) {
   await reaches('checked')
   await post(`start/${sent._id}`, {})
   return {
-    ...{ id: sent._id, post, read, reaches },
+    id: sent._id,
+    post,
+    read,
+    reaches,
     refused: async () => (await get(`refused-rows/${sent._id}`)).refused,
   }
 }

@@ -9,15 +9,13 @@ import type { RowValues } from './row-values.ts'
 
 /** Other names of the units, in lower case. */
 const unitNames: Readonly<Record<string, string>> = {
-  ...{
-    kgs: 'kg',
-    kilo: 'kg',
-    kilos: 'kg',
-    kilogram: 'kg',
-    kilograms: 'kg',
-    किलो: 'kg',
-    किग्रा: 'kg',
-  },
+  kgs: 'kg',
+  kilo: 'kg',
+  kilos: 'kg',
+  kilogram: 'kg',
+  kilograms: 'kg',
+  किलो: 'kg',
+  किग्रा: 'kg',
   gm: 'g',
   gms: 'g',
   gram: 'g',

@@ -39,7 +39,8 @@ async function openShop(kind: 'crops' | 'equipment' = 'crops') {
     /** Writes a file's rows. @returns the import's id. */
     importRows: async (rows: readonly string[], refused = 0): Promise<string> => {
       const { body } = await app.call('POST', `${path}/upload?kind=${kind}`, {
-        ...{ token, headers: { 'content-type': 'text/csv' } },
+        token,
+        headers: { 'content-type': 'text/csv' },
         body: Buffer.from(rows.join('\n')),
       })
       const { _id: id, mapping } = body.data as ListingImportView
@@ -83,7 +84,8 @@ test('a date that would no longer be in order stays, and the other rows are undo
   const id = await shop.importRows(['sku,expiry', 'A,2038-01-01', 'B,2038-01-01'])
   const { _id } = await shop.listing('A')
   await app.call('PATCH', `/api/crop/update-crop/${_id}`, {
-    ...{ token: shop.token, body: { harvestDate: '2037-12-01' } },
+    token: shop.token,
+    body: { harvestDate: '2037-12-01' },
   })
   expect(await shop.undo(id)).toEqual({ 1: expect.stringContaining('before the harvest date') })
   expect(await shop.listing('A')).toMatchObject({ expiryDate: '2038-01-01' })
@@ -100,7 +102,8 @@ test('days of a machine that would no longer be in order stay', async () => {
   const id = await shop.importRows(['sku,to', 'M,2037-03-31'])
   const { _id } = await shop.listing('M')
   await app.call('PATCH', `/api/equipment/update-equipment/${_id}`, {
-    ...{ token: shop.token, body: { availableFrom: '2036-01-01' } },
+    token: shop.token,
+    body: { availableFrom: '2036-01-01' },
   })
   expect(await shop.undo(id)).toEqual({ 1: expect.stringContaining('before available from') })
   expect(await shop.listing('M')).toMatchObject({ availableTo: '2037-03-31' })

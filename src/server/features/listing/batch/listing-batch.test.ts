@@ -18,7 +18,8 @@ const row = (sku: string, hidden: 'yes' | 'no') =>
 async function importRows(token: string, rows: readonly string[]) {
   const path = '/api/listing-import'
   const uploaded = await app.call('POST', `${path}/upload?kind=crops`, {
-    ...{ token, headers: { 'content-type': 'text/csv' } },
+    token,
+    headers: { 'content-type': 'text/csv' },
     body: Buffer.from([headings, ...rows].join('\n')),
   })
   const { _id: id, mapping } = uploaded.body.data as ListingImportView
@@ -55,10 +56,14 @@ test('a verified seller’s file adds shown listings up to the limit, and hidden
   const first = await importRows(token, [...manyRows(13, 'no'), ...manyRows(20, 'yes')])
   expect(first).toMatchObject({ create: 33, refused: 0 })
   const second = await importRows(token, [
-    ...[row('D', 'no'), row('E', 'no'), row('F', 'no'), row('G', 'yes')],
+    row('D', 'no'),
+    row('E', 'no'),
+    row('F', 'no'),
+    row('G', 'yes'),
   ])
   expect(second).toMatchObject({
-    ...{ create: 3, refused: 1 },
+    create: 3,
+    refused: 1,
     refusedRows: [{ number: 3, issues: [{ values: { max: 15 } }] }],
   })
   const shown = await shownReferences(token)
@@ -76,7 +81,9 @@ test('the files of a day add as many listings of an unverified seller as can be 
     values: { max: 3, hours: 24 },
   }
   expect(second).toMatchObject({
-    ...{ create: 1, none: 1, refused: 1 },
+    create: 1,
+    none: 1,
+    refused: 1,
     refusedRows: [{ number: 3, issues: [issue] }],
   })
 })
@@ -103,7 +110,8 @@ test('files show as many listings of an unverified seller for the first time in 
     message: expect.stringMatching(/^You can show up to 3 new listings in 24 hours\./),
   }
   expect(again).toMatchObject({
-    ...{ change: 1, refused: 1 },
+    change: 1,
+    refused: 1,
     refusedRows: [{ number: 2, issues: [issue] }],
   })
   expect(await shownReferences(token)).toEqual(['A', 'C'])

@@ -52,7 +52,13 @@ test('with too few others the rest follow the last of them, and with none nothin
   const others = list('zzz', 4, 900_000)
   const moved = spreadPositions({ own, others, hasAllOthers: true })
   expect(shown(own, others, moved)).toEqual([
-    ...['own', 'own', 'own', 'other', 'other', 'other', 'other'],
+    'own',
+    'own',
+    'own',
+    'other',
+    'other',
+    'other',
+    'other',
     ...Array(7).fill('own'),
   ])
   expect(spreadPositions({ own, others: [], hasAllOthers: true })).toEqual([])

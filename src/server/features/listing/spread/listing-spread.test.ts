@@ -94,7 +94,9 @@ test('of the sixty rows of a file a page shows three, in the order of the file',
   )
   const importing = (path: string, body: unknown, type = 'application/json') =>
     app.call('POST', `/api/listing-import/${path}`, {
-      ...{ token, body, headers: { 'content-type': type } },
+      token,
+      body,
+      headers: { 'content-type': type },
     })
   const file = Buffer.from([heading, ...rows].join('\n'))
   const { _id: id, mapping } = (await importing('upload?kind=crops', file, 'text/csv')).body.data
@@ -162,8 +164,12 @@ test('machines are spread as well', async () => {
   const [busy, other] = await Promise.all([app.signUp(), app.signUp()])
   const equipment = async (token: string) => {
     const body = {
-      ...{ name: 'Pump', category: 'Irrigation', pricePerDay: 300, contactNumber: '9876543210' },
-      ...{ availableFrom: '2026-01-01', availableTo: '2099-01-01' },
+      name: 'Pump',
+      category: 'Irrigation',
+      pricePerDay: 300,
+      contactNumber: '9876543210',
+      availableFrom: '2026-01-01',
+      availableTo: '2099-01-01',
       images: [await uploadPicture(app, token)],
     }
     await app.call('POST', '/api/equipment/add-equipment', { token, body })

@@ -9,8 +9,13 @@ beforeAll(async () => {
   const { token } = await app.signUp()
   for (const name of ['Thompson Seedless Grapes', 'Grand Naine Banana', 'Alubukhara plum']) {
     const body = {
-      ...{ name, category: 'Fruits', price: 10, quantity: 5, dispatchTime: 1 },
-      ...{ harvestDate: '2026-11-01', expiryDate: '2099-12-01' },
+      name,
+      category: 'Fruits',
+      price: 10,
+      quantity: 5,
+      dispatchTime: 1,
+      harvestDate: '2026-11-01',
+      expiryDate: '2099-12-01',
     }
     const answer = await app.call('POST', '/api/crop/add-crop', { token, body })
     expect(answer.status, JSON.stringify(answer.body)).toBe(200)

@@ -86,12 +86,10 @@ function toCropPrice(row: CropRow, today: string): CropPrice {
       nearDay === null
         ? null
         : {
-            ...{
-              mandis: row.nearMandis,
-              low: row.nearLow,
-              usual: row.nearUsual,
-              high: row.nearHigh,
-            },
+            mandis: row.nearMandis,
+            low: row.nearLow,
+            usual: row.nearUsual,
+            high: row.nearHigh,
             day: nearDay,
             ageDays: ageOf(nearDay, today),
           },

@@ -8,7 +8,9 @@ import {
 } from './price-trend.policy.ts'
 
 const report = (series: number, day: string, modal: number): ComparedReport => ({
-  ...{ series, day, modal },
+  series,
+  day,
+  modal,
   min: modal - 100,
   max: modal + 100,
 })
@@ -25,7 +27,8 @@ describe('a trend', () => {
 
   test('does not jump on a day when the dear mandi is closed', () => {
     const reports = [
-      ...[report(1, '2026-11-01', 2000), report(2, '2026-11-01', 3000)],
+      report(1, '2026-11-01', 2000),
+      report(2, '2026-11-01', 3000),
       report(1, '2026-11-02', 2000),
     ]
     expect(dailyPrices(reports, '2026-11-01')).toEqual([2500, 2500])
@@ -56,7 +59,8 @@ describe('a trend', () => {
 
 test('a history has lowest, usual and highest price of each day with a report', () => {
   const reports = [
-    ...[report(1, '2026-11-01', 2000), report(2, '2026-11-01', 3000)],
+    report(1, '2026-11-01', 2000),
+    report(2, '2026-11-01', 3000),
     report(1, '2026-11-03', 2200),
   ]
   expect(reportedDays(reports)).toEqual([
@@ -68,16 +72,20 @@ test('a history has lowest, usual and highest price of each day with a report', 
 describe('the change', () => {
   test('compares each mandi with itself', () => {
     const reports = [
-      ...[report(1, '2026-11-01', 1000), report(2, '2026-11-02', 4000)],
-      ...[report(1, '2026-11-03', 1100), report(2, '2026-11-03', 4400)],
+      report(1, '2026-11-01', 1000),
+      report(2, '2026-11-02', 4000),
+      report(1, '2026-11-03', 1100),
+      report(2, '2026-11-03', 4400),
     ]
     expect(priceChange(reports)).toBe(0.1)
   })
 
   test('leaves out mandis that did not report on the newest day', () => {
     const reports = [
-      ...[report(1, '2026-11-01', 1000), report(1, '2026-11-02', 2000)],
-      ...[report(2, '2026-11-02', 1000), report(2, '2026-11-03', 950)],
+      report(1, '2026-11-01', 1000),
+      report(1, '2026-11-02', 2000),
+      report(2, '2026-11-02', 1000),
+      report(2, '2026-11-03', 950),
     ]
     expect(priceChange(reports)).toBe(-0.05)
   })

@@ -12,5 +12,8 @@ export const pgliteExtensions = { btree_gist, cube, pg_trgm }
  */
 export const pgliteStartParams = [
   ...PGlite.defaultStartParams,
-  ...['-c', 'shared_buffers=32MB', '-c', 'max_connections=5'],
+  '-c',
+  'shared_buffers=32MB',
+  '-c',
+  'max_connections=5',
 ]
