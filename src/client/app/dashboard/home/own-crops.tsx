@@ -36,7 +36,7 @@ function OwnCrop({ crop }: { crop: CropView }) {
         />
       </div>
       <div>
-        <Group gap="0.25rem var(--mantine-spacing-xs)">
+        <Group gap="xs" className={classes.line}>
           <TextLink href={paths.crop.href(_id)} fw={600} className={classes.name}>
             {name}
           </TextLink>
@@ -47,7 +47,7 @@ function OwnCrop({ crop }: { crop: CropView }) {
           )}
           <ExpiryBadge expiryDate={crop.expiryDate} />
         </Group>
-        <Group gap="0.25rem var(--mantine-spacing-md)">
+        <Group gap="md" className={classes.line}>
           <PriceTag amount={crop.price} per={perUnit(t, unit)} />
           <Text c="dimmed">
             {quantity > 0
