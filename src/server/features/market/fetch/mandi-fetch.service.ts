@@ -54,12 +54,17 @@ interface RunningFetch extends FetchPosition {
   isOverdue: boolean
 }
 
-/** Starts or restarts the fetch of the day when it is due. @returns its position; null when nothing is due. */
+/**
+ * Starts or restarts the fetch of the day when it is due, later than its last end: PGlite's clock has milliseconds, and a
+ * fetch that begins anew in that of its end would count as done.
+ * @returns its position; null when nothing is due.
+ */
 async function startOrResumeFetch(db: Database, day: string): Promise<RunningFetch | null> {
   await execute(
     db,
     sql`insert into mandi_fetches as known (day, started_at) values (${day}::date, now())
-      on conflict (day) do update set part = 0, next_offset = 0, started_at = now()
+      on conflict (day) do update set part = 0, next_offset = 0,
+        started_at = greatest(now(), known.finished_at + interval '1 millisecond')
       where known.finished_at >= known.started_at
         and known.started_at < now() - ${refetchAfter}::interval`,
   )
