@@ -5,7 +5,8 @@ import { logInAsNew } from './support/account.ts'
 async function openAndClose(page: Page, opener: Locator): Promise<void> {
   await opener.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toBeVisible()
+  // The dialog takes the focus a moment after it is seen.
+  await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(opener).toBeFocused()

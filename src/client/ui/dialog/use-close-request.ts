@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 declare global {
   interface Window {
@@ -32,7 +32,8 @@ function handleKey(event: KeyboardEvent) {
 export function useCloseRequest(isOpen: boolean, onClose: () => void): void {
   const latest = useRef(onClose)
   latest.current = onClose
-  useEffect(() => {
+  // Before the layer is seen: a press that comes at once would be lost otherwise.
+  useLayoutEffect(() => {
     if (!isOpen) return
     const layer = { close: () => latest.current() }
     const watch = () => {

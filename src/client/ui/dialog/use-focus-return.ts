@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 const isInDialog = (element: Element) => element.closest('[role="dialog"]') !== null
 
@@ -16,7 +16,8 @@ if (!import.meta.env.SSR) {
 
 /** Returns the focus to the element that opened a dialog, however the dialog is closed. */
 export function useFocusReturn(isOpen: boolean) {
-  useEffect(() => {
+  // Before the dialog is seen, as it can be closed at once.
+  useLayoutEffect(() => {
     remember(document.activeElement)
     const opener = lastFocused
     if (!isOpen || !opener) return

@@ -96,7 +96,7 @@ export default function CropAddPage() {
       // A button and no link: what is typed stays.
       actions={
         listedId === null && (
-          <Button variant="subtle" mx="calc(var(--button-padding-x) * -1)" onClick={handleSwitch}>
+          <Button variant="subtle" onClick={handleSwitch}>
             {hasAllFields ? t('In four steps') : t('All fields')}
           </Button>
         )
