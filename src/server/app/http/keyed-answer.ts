@@ -27,13 +27,13 @@ export async function answerKeyed(
   run: () => Promise<Answer>,
   writeFailure?: (error: unknown) => string,
 ): Promise<Answer> {
+  if (meta.ignoresIdempotencyKey) return run()
   const key = readIdempotencyKey(request.headers['idempotency-key'])
   if (meta.handlesIdempotencyKey) {
     const answer = await run()
     if (context.answer.isReplay) reply.header('idempotent-replayed', 'true')
     return answer
   }
-  if (meta.ignoresIdempotencyKey) return run()
   const actor = key ? await context.loadActor(scopeOf(meta)) : null
   if (!key || !actor) return run()
   const { method, url } = request

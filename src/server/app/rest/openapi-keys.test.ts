@@ -64,3 +64,14 @@ test('an answer without a key does not speak of keys', async () => {
   const { headers } = await app.call('POST', '/api/chat/personalized', { body: {} })
   expect(headers).not.toHaveProperty('idempotency-ignored')
 })
+
+test('a write that takes no key does not read one, so that a malformed one is no fault', async () => {
+  const { token } = await app.signUp()
+  const headers = { 'idempotency-key': '', authorization: `Bearer ${token}` }
+  const answer = await app.server.inject({
+    method: 'POST',
+    url: '/api/second-factor/app/begin',
+    headers,
+  })
+  expect([answer.statusCode, answer.headers['idempotency-ignored']]).toEqual([200, 'true'])
+})
