@@ -115,19 +115,26 @@ test('a visitor’s lines without a unit must be confirmed when they are joined 
 test('of checkouts while a unit changes, those that are placed have the unit that their buyer saw, and some are placed', async () => {
   const stock = 1000
   cropId = await calls.crop(seller.token, { unit: 'ton', price: 2000, quantity: stock })
-  const buyers = await Promise.all([1, 2, 3].map(() => calls.person('B')))
-  const orders = Array.from({ length: 18 }, (_, i) => {
-    const line = { cropId, quantity: 1, price: 2000, unit: i % 2 ? 'ton' : 'g' }
-    return calls.place(buyers[i % 3]?.token ?? '', [line])
-  })
-  const edits = ['g', 'ton', 'g', 'ton', 'g'].map((unit) => edit({ unit }))
-  const answers = await Promise.all(orders)
-  await Promise.all(edits)
-  for (const [i, { status, body }] of answers.entries()) {
-    if (status === 200) expect(body.data.orders[0].lines[0].unit).toBe(i % 2 ? 'ton' : 'g')
-    else expect(['order.price_changed', 'order.busy']).toContain(body.code)
+  let sold = 0
+  // A quick database may have changed the unit under every checkout of a round.
+  for (let round = 0; round < 5 && sold === 0; round++) {
+    const buyers = await Promise.all([1, 2, 3].map(() => calls.person('B')))
+    const orders = Array.from({ length: 18 }, (_, i) => {
+      const line = { cropId, quantity: 1, price: 2000, unit: i % 2 ? 'ton' : 'g' }
+      return calls.place(buyers[i % 3]?.token ?? '', [line])
+    })
+    const edits = ['g', 'ton', 'g', 'ton', 'g'].map((unit) => edit({ unit }))
+    const answers = await Promise.all(orders)
+    await Promise.all(edits)
+    for (const [i, { status, body }] of answers.entries()) {
+      if (status === 200) expect(body.data.orders[0].lines[0].unit).toBe(i % 2 ? 'ton' : 'g')
+      else
+        expect(['order.price_changed', 'order.busy', 'order.too_many_with_seller']).toContain(
+          body.code,
+        )
+    }
+    sold = answers.filter(({ status }) => status === 200).length
   }
-  const sold = answers.filter(({ status }) => status === 200).length
   expect(sold).toBeGreaterThan(0)
   expect(await calls.stock(cropId)).toBe(stock - sold)
 })
