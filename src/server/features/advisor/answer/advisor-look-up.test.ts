@@ -194,7 +194,9 @@ test('who wants to buy a crop near a town is told of the nearest, where it is an
   }
   const { message } = await ask('mujhe 50 kilo tamatar kharidna hai pune ke paas')
   const [first = '', second = ''] = message.split('\n')
-  expect(first).toMatch(/^Pune tomato: ₹1,250 per kg, 1,000 kg in stock, (?:.+, )?less than 1 km away$/)
+  expect(first).toMatch(
+    /^Pune tomato: ₹1,250 per kg, 1,000 kg in stock, (?:.+, )?less than 1 km away$/,
+  )
   expect(second).toMatch(/^Nashik tomato: .+ \d{3} km away$/)
   expect((await ask('पुणे के पास टमाटर खरीदना है')).message).toMatch(/प्रति किलो.+1 किमी से कम दूर/)
 })
