@@ -166,7 +166,8 @@ export const PersonView = z.object({
 
 /**
  * The id of a record.
- * @param gone what is said of one that no record can have. A missing id is said to be missing, as any field.
+ * @param notFoundSentence the message for a malformed id, which no record can have. A missing id gets the message of every
+ * required field.
  */
-export const recordId = (gone: string) =>
-  z.uuid({ error: ({ input }) => (input === undefined ? undefined : gone) })
+export const recordId = (notFoundSentence: string) =>
+  z.uuid({ error: ({ input }) => (input === undefined ? undefined : notFoundSentence) })

@@ -20,7 +20,7 @@ export const listedDeliverySql = (part: 'crops' | 'equipment') => `(
       case when d.${part}->>'mode' = 'radius' then d.${part}->'radiusKm' end)
     from delivery_terms d where d.user_id = l.owner_id and d.${part} is not null)`
 
-/** Of somebody who is not in the database, or offers nothing. */
+/** The source of deliveries of a user who does not exist, or who offers nothing. */
 export const noDeliverySource: DeliverySource = {
   zip: '',
   country: '',

@@ -78,7 +78,7 @@ function understoodLine(decided: DecidedQuestion, query: ChatQuery): string {
   return query.language === 'hi' ? `मैंने समझा: ${crop}।\n\n` : `I understood: ${crop}.\n\n`
 }
 
-/** What is said before an answer, whoever writes it: which crop was guessed, and of which product it does not speak; '' for nothing. */
+/** The sentences before an answer, also before a model's: the crop that was guessed, and a product that the page does not name; '' for none. */
 export const openingLines = (decided: DecidedQuestion, query: ChatQuery) =>
   understoodLine(decided, query) + unnamedSubstancesLine(decided, query.language)
 

@@ -93,7 +93,7 @@ export const advisorSentences = {
     hi: `मैं फ़ार्म एडवाइज़र हूँ, कृषि हाट का खेती सहायक: एक कंप्यूटर प्रोग्राम, इंसान नहीं। फ़सल, मिट्टी, सिंचाई, कीट-रोग, मौसम और जैविक खेती की बातें मैं कृषि हाट के फ़सल कैलेंडर और लेखों से बताता हूँ, जो आईसीएआर और कृषि विश्वविद्यालयों के अनुसार हैं; मंडी भाव, मौसम और आपकी बिक्री वाली फ़सलें भी देख देता हूँ। स्रोत बताता हूँ, और जो न जानूँ वह साफ़ कहता हूँ। किसी जानकार से बात करने के लिए किसान कॉल सेंटर: ${kisanCallCentre}।`,
   },
   cut: { en: '(The answer was cut short here.)', hi: '(जवाब यहाँ छोटा किया गया है।)' },
-  /** Before the guide that answers whoever names fumigation tablets: a danger may have been overlooked. */
+  /** Before the guide for questions that name fumigation tablets: a danger may have been overlooked. */
   fumigantHelp: {
     en: 'If somebody has swallowed such a tablet or breathed in its gas, call 108 or 112 at once.',
     hi: 'किसी ने ऐसी गोली निगल ली हो या उसकी गैस साँस में गई हो, तो तुरंत 108 या 112 पर फ़ोन करें।',

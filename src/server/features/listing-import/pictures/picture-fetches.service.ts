@@ -19,7 +19,7 @@ const maxRemembered = { imports: 1000, pictures: 500 }
 
 /** What this process has learnt about the pictures of an import. */
 interface FetchMemory {
-  /** Of the import as it was then. Whoever has stopped and started it again wants its pictures to be tried again. */
+  /** The state of the import that the failures belong to. After a stop and a new start its pictures are tried again. */
   changedAt: string | null
   /** Why pictures cannot be had, by their addresses. */
   problems: LRUCache<string, string>
