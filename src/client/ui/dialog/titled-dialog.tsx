@@ -8,15 +8,22 @@ import { useClosingTitle } from './use-closing-title.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 import '#client/platform/theme/dialog-styles.ts'
 
-interface TitledDialogProps {
+export interface TitledDialogProps {
   /** null while closed. */
   title: Translated | null
   onClose: () => void
   children: ReactNode
 }
 
-/** A small dialog with a title; it returns the focus when it closes. */
-export function TitledDialog({ title, onClose, children }: TitledDialogProps) {
+interface FramedDialogProps extends TitledDialogProps {
+  /** Classes of the layer that places the dialog, and of the dialog itself. */
+  classNames?: { inner: string | undefined; content: string | undefined }
+  footer?: ReactNode
+}
+
+/** A dialog with a title in a frame of its own; it returns the focus when it closes. */
+export function FramedDialog(props: FramedDialogProps) {
+  const { title, onClose, classNames, footer, children } = props
   const { t } = useTranslation()
   useFocusReturn(title !== null)
   useCloseRequest(title !== null, onClose)
@@ -28,11 +35,15 @@ export function TitledDialog({ title, onClose, children }: TitledDialogProps) {
       closeOnEscape={false}
       title={shownTitle}
       centered
-      classNames={{ title: shared.dialogTitle }}
       radius="lg"
+      classNames={{ title: shared.dialogTitle, ...classNames }}
       closeButtonProps={{ 'aria-label': t('Close'), size: 44 }}
     >
       <Stack gap="md">{children}</Stack>
+      {footer}
     </Modal>
   )
 }
+
+/** A small dialog with a title. */
+export const TitledDialog = (props: TitledDialogProps) => <FramedDialog {...props} />
