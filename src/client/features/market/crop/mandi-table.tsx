@@ -1,5 +1,4 @@
-import { Button, Table, Text } from '@mantine/core'
-import { useState } from 'react'
+import { Table, Text } from '@mantine/core'
 import { mandiName } from '#client/domain/mandi/mandi-name.ts'
 import { marketDistrictIn, townNameIn } from '#client/domain/mandi/market-name.ts'
 import { useFormat } from '#client/platform/format/format.ts'
@@ -7,15 +6,11 @@ import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
-import { WithoutCode } from '#client/ui/without-code/without-code.tsx'
 import series from '../series/market-series.module.css'
 import { useMarketLabels } from '../use-market-labels.ts'
 import type { MandiGroup, MandiPrice } from './mandi-groups.policy.ts'
 import classes from './market-crop.module.css'
-import '@mantine/core/styles/Table.layer.css'
-
-/** Mandis before "Show all". */
-const shownAtFirst = 10
+import { PriceTable } from './price-table.tsx'
 
 interface MandiRowProps {
   price: MandiPrice
@@ -69,52 +64,21 @@ interface MandiTableProps {
   groups: readonly MandiGroup[]
 }
 
-function MandiRows({ groups }: MandiTableProps) {
-  const { t } = useTranslation()
-  return (
-    <Table className={series.numbers} captionSide="top" verticalSpacing="xs">
-      <Table.Caption>
-        {t('Rupees a quintal: the usual price, and the range below it')}
-      </Table.Caption>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">{t('Mandi')}</Table.Th>
-          <Table.Th scope="col">{t('Usual price')}</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {groups.flatMap((group) =>
-          group.prices.map((price) => <MandiRow key={price._id} price={price} group={group} />),
-        )}
-      </Table.Tbody>
-    </Table>
-  )
-}
-
-/** The mandis with their usual prices and ranges, ten of them at first. */
+/** The mandis with their usual prices and ranges. */
 export function MandiTable({ groups }: MandiTableProps) {
   const { t } = useTranslation()
   const { number } = useFormat()
-  const [isWhole, setWhole] = useState(false)
-  const further = groups.slice(shownAtFirst)
   return (
-    <>
-      <MandiRows groups={isWhole ? groups : groups.slice(0, shownAtFirst)} />
-      <WithoutCode>
-        {import.meta.env.SSR && further.length > 0 && <MandiRows groups={further} />}
-      </WithoutCode>
-      {groups.length > shownAtFirst && (
-        <Button
-          variant="default"
-          mt="sm"
-          aria-expanded={isWhole}
-          onClick={() => setWhole(!isWhole)}
-        >
-          {isWhole
-            ? t('Show fewer mandis')
-            : t('Show all mandis ({{mandis}})', { mandis: number(groups.length) })}
-        </Button>
-      )}
-    </>
+    <PriceTable
+      caption={t('Rupees a quintal: the usual price, and the range below it')}
+      heading={t('Mandi')}
+      entries={groups}
+      showAll={t('Show all mandis ({{mandis}})', { mandis: number(groups.length) })}
+      showFewer={t('Show fewer mandis')}
+    >
+      {(group) =>
+        group.prices.map((price) => <MandiRow key={price._id} price={price} group={group} />)
+      }
+    </PriceTable>
   )
 }
