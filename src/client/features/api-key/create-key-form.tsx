@@ -76,7 +76,7 @@ export function CreateKeyForm({ hasSandboxes, onCreated, onCancel }: CreateKeyFo
   const { t } = useTranslation()
   const id = useId()
   const [name, setName] = useState('')
-  const [world, setWorld] = useState<SandboxPerson | 'real'>('real')
+  const [person, setPerson] = useState<SandboxPerson | 'real'>('real')
   const [set, setSet] = useState<ApiScopeSet | 'single'>('readShop')
   const [single, setSingle] = useState<ApiScope[]>([])
   const [days, setDays] = useState<number>(defaultApiKeyDays)
@@ -86,7 +86,7 @@ export function CreateKeyForm({ hasSandboxes, onCreated, onCancel }: CreateKeyFo
     problems[wholeForm] ?? (creating.error && translateMessage(t, failureSentence(creating.error)))
   const scopes = set === 'single' ? single : apiScopeSets[set]
 
-  const sandboxPerson = world === 'real' ? null : world
+  const sandboxPerson = person === 'real' ? null : person
 
   useLazySchema(keySchema)
 
@@ -121,8 +121,8 @@ export function CreateKeyForm({ hasSandboxes, onCreated, onCancel }: CreateKeyFo
           {hasSandboxes && (
             <ChoiceCards
               legend={t('Where does it work?')}
-              value={world}
-              onChange={setWorld}
+              value={person}
+              onChange={setPerson}
               choices={[
                 {
                   value: 'real',
