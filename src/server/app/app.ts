@@ -5,14 +5,15 @@ import { mountBlog } from '#server/features/blog/blog.routes.ts'
 import { mountCalendarPictures } from '#server/features/calendar/calendar-pictures.routes.ts'
 import { mountUploadedFiles } from '#server/features/upload/upload.routes.ts'
 import type { Env } from '#server/platform/config/env.ts'
-import { StartError } from '#server/platform/config/start-error.ts'
 import { malformedRequest } from '#server/platform/errors/errors.ts'
 import { installReadableZodMessages } from '#server/platform/errors/zod-messages.ts'
 import { createLogger } from '#server/platform/observability/logger.ts'
 import { createApiServer, mountApi, refuseUnusedBody } from './api-server.ts'
 import { createCallLimit } from './http/call-limit.ts'
 import { compression } from './http/compression.ts'
+import { corsOptions } from './http/cors-options.ts'
 import { mountHealth } from './http/health.ts'
+import { closeServer, listenOn } from './http/listening.ts'
 import { mountPages } from './pages/pages.ts'
 import { mountSiteMap } from './pages/site-map.routes.ts'
 import type { OpenApp } from './sandbox/sandbox-pool.ts'
@@ -53,28 +54,7 @@ export async function createApp(env: Env, openSandbox: OpenApp = openSandboxApp)
     if (request.method === 'OPTIONS') await limitCalls(request, reply)
   })
   if (env.CORS_ORIGINS.length > 0) {
-    await server.register(cors, {
-      origin: env.CORS_ORIGINS,
-      methods: ['GET', 'POST', 'PATCH'],
-      exposedHeaders: [
-        'Retry-After',
-        'Idempotent-Replayed',
-        'Idempotency-Ignored',
-        'RateLimit-Limit',
-        'RateLimit-Remaining',
-        'RateLimit-Reset',
-        'X-RateLimit-Limit',
-        'X-RateLimit-Remaining',
-        'X-RateLimit-Reset',
-        'Ignored-Members',
-        'ETag',
-        'Allow',
-        'Read-Position',
-        'X-Request-Id',
-        'Deprecation',
-        'Sunset',
-      ],
-    })
+    await server.register(cors, corsOptions(env.CORS_ORIGINS))
   }
   server.addHook('onRequest', async (request, reply) => {
     if (isRefusedByOverload(request, reply)) return reply
@@ -100,14 +80,7 @@ export async function createApp(env: Env, openSandbox: OpenApp = openSandboxApp)
     sandboxes,
     /** @returns the address that the server listens at. */
     listen: async () => {
-      const address = await server
-        .listen({ host: env.HOST, port: env.PORT })
-        .catch((error: { code?: string }) => {
-          if (error.code !== 'EADDRINUSE') throw error
-          throw new StartError(
-            `Port ${env.PORT} on ${env.HOST} is in use by another program. Stop that one, or set PORT to another number.`,
-          )
-        })
+      const address = await listenOn(server, env)
       // It takes some seconds, in short steps. A question that comes before waits for it.
       preparing = prepareAdvisor(closing.signal).catch((error: unknown) => {
         if (!closing.signal.aborted) log.error({ err: error }, 'the advisor cannot answer')
@@ -119,13 +92,7 @@ export async function createApp(env: Env, openSandbox: OpenApp = openSandboxApp)
      * for that.
      */
     close: async () => {
-      const graceMs = env.SHUTDOWN_TIMEOUT_SECONDS * 500
-      const cutOff = setTimeout(() => server.server.closeAllConnections(), graceMs)
-      // A client may keep the connection open whose request was answered after this began.
-      const closeUnused = setInterval(() => server.server.closeIdleConnections(), 100)
-      await server.close()
-      clearInterval(closeUnused)
-      clearTimeout(cutOff)
+      await closeServer(server, env.SHUTDOWN_TIMEOUT_SECONDS * 500)
       // Only now: a question that is under way may wait for it.
       closing.abort()
       await preparing
