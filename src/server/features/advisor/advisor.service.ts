@@ -5,7 +5,7 @@ import { answerBuiltIn } from './answer/advisor-built-in.service.ts'
 import { loadCards } from './answer/advisor-cards.service.ts'
 import { answerLanguage } from './answer/advisor-sentences.policy.ts'
 import { loadModels } from './classifier/advisor-models.service.ts'
-import { decideQuestion } from './conversation/advisor-follow-up.service.ts'
+import { decideQuestions } from './conversation/advisor-follow-up.service.ts'
 import { readContext, storeTurn } from './conversation/advisor-history.service.ts'
 import type { ChatQuery, DecidedQuestion } from './conversation/advisor-query.ts'
 import { buildAdvisorKnowledge } from './knowledge/advisor-knowledge.service.ts'
@@ -55,11 +55,12 @@ function* splitIntoPieces(text: string): Generator<ChatPiece> {
 async function withCards(
   needs: ModelNeeds,
   query: ChatQuery,
-  decided: DecidedQuestion,
+  questions: readonly DecidedQuestion[],
   reply: ChatReply,
 ): Promise<ChatReply> {
   if (!reply.isKnown) return reply
-  const cards = await loadCards(needs, query, decided)
+  const ofEach = await Promise.all(questions.map((decided) => loadCards(needs, query, decided)))
+  const cards = ofEach.flat()
   return cards.length > 0 ? { ...reply, cards } : reply
 }
 
@@ -69,24 +70,26 @@ async function* streamAnswer(
   query: ChatQuery,
   signal: AbortSignal,
 ): AsyncGenerator<ChatPiece, ChatReply | null> {
-  let decided: DecidedQuestion
+  let questions: ReturnType<typeof decideQuestions>
   try {
     await prepareAdvisor(signal)
-    decided = decideQuestion(query)
+    questions = decideQuestions(query)
   } catch (error) {
     if (signal.aborted) return null
     needs.log.error({ err: error }, 'the advisor cannot search what it knows')
     throw chatUnavailable()
   }
-  if (needs.env.CHAT_API_URL && mayModelAnswer(decided)) {
+  const [decided, second] = questions
+  // Two questions are answered by our own passages, one below the other: a model may leave one out.
+  if (needs.env.CHAT_API_URL && !second && mayModelAnswer(decided)) {
     const modelReply = yield* answerByModel(needs, query, decided, signal)
-    if (modelReply) return withCards(needs, query, decided, modelReply)
+    if (modelReply) return withCards(needs, query, questions, modelReply)
     if (signal.aborted) return null
   }
   try {
-    const reply = await answerBuiltIn(needs, query, decided)
+    const reply = await answerBuiltIn(needs, query, questions)
     yield* splitIntoPieces(reply.message)
-    return await withCards(needs, query, decided, reply)
+    return await withCards(needs, query, questions, reply)
   } catch (error) {
     needs.log.error({ err: error }, 'the built-in advisor failed')
     throw chatUnavailable()

@@ -1,9 +1,9 @@
 import type { ChatReply } from '#shared/advisor/advisor.schema.ts'
 import type { ChatQuery, DecidedQuestion } from '../conversation/advisor-query.ts'
 import { namesFumigant } from '../danger/advisor-pesticide-warning.policy.ts'
-import { cropName } from '../decision/advisor-choices.policy.ts'
+import { cropName, maxChoices } from '../decision/advisor-choices.policy.ts'
 import { readIntents } from '../understanding/intents/advisor-intents.policy.ts'
-import { composePassages } from './advisor-answer.policy.ts'
+import { composePassages, distinctSources } from './advisor-answer.policy.ts'
 import { areaOf } from './advisor-area.policy.ts'
 import { lookUpLiveData } from './advisor-look-up.service.ts'
 import { askBackText, refusalText } from './advisor-refusals.policy.ts'
@@ -82,8 +82,7 @@ function understoodLine(decided: DecidedQuestion, query: ChatQuery): string {
 export const openingLines = (decided: DecidedQuestion, query: ChatQuery) =>
   understoodLine(decided, query) + unnamedSubstancesLine(decided, query.language)
 
-/** The answer from our own passages and look-ups, without an external model. */
-export async function answerBuiltIn(
+async function answerOne(
   needs: ToolNeeds,
   query: ChatQuery,
   decided: DecidedQuestion,
@@ -94,5 +93,28 @@ export async function answerBuiltIn(
     message: openingLines(decided, query) + reply.message,
     understood: understoodText(decided, query),
     choices: decided.decision.choices.map((choice) => choice[query.language]),
+  }
+}
+
+/**
+ * The answer from our own passages and look-ups, without an external model.
+ * @param questions what was decided of the message, or of each of its two questions: their answers stand one below the other.
+ */
+export async function answerBuiltIn(
+  needs: ToolNeeds,
+  query: ChatQuery,
+  questions: readonly [DecidedQuestion, ...DecidedQuestion[]],
+): Promise<ChatReply> {
+  const [question, ...others] = questions
+  const first = await answerOne(needs, query, question)
+  if (others.length === 0) return first
+  const replies = [first]
+  for (const other of others) replies.push(await answerOne(needs, query, other))
+  return {
+    ...first,
+    message: replies.map(({ message }) => message).join('\n\n'),
+    sources: distinctSources(replies.flatMap(({ sources }) => sources)),
+    isKnown: replies.every(({ isKnown }) => isKnown),
+    choices: replies.flatMap(({ choices = [] }) => choices).slice(0, maxChoices),
   }
 }

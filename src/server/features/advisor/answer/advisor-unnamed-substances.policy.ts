@@ -4,13 +4,13 @@ import { guideIdOfPesticideWarning } from '../danger/advisor-pesticide-warning.p
 import { guideFamilies } from '../decision/advisor-guides.policy.ts'
 import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
+import type { Question } from '../understanding/advisor-question.ts'
 import {
   findAllPhrases,
   findPhrases,
   type PhraseMatch,
-} from '../understanding/advisor-phrases.policy.ts'
-import type { Question } from '../understanding/advisor-question.ts'
-import { tokenize } from '../understanding/advisor-token.policy.ts'
+} from '../understanding/words/advisor-phrases.policy.ts'
+import { tokenize } from '../understanding/words/advisor-token.policy.ts'
 
 /** Guides that tell which products are used on which crop. */
 const namesProducts = ({ id, crop }: Passage) =>

@@ -1,7 +1,7 @@
-import { conceptsOf } from '../understanding/advisor-concepts.policy.ts'
-import type { PhraseMatch } from '../understanding/advisor-phrases.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
-import { type Token, tokenizeAll } from '../understanding/advisor-token.policy.ts'
+import { conceptsOf } from '../understanding/words/advisor-concepts.policy.ts'
+import type { PhraseMatch } from '../understanding/words/advisor-phrases.policy.ts'
+import { type Token, tokenizeAll } from '../understanding/words/advisor-token.policy.ts'
 
 /** Of a longer question the first words are read. */
 const maxWords = 40

@@ -1,5 +1,5 @@
 import type { Question } from '../understanding/advisor-question.ts'
-import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
+import { createWordSet } from '../understanding/words/advisor-word-set.policy.ts'
 import { kindsOfProblem } from './advisor-problem-kinds.data.ts'
 
 const holeWords = createWordSet(

@@ -1,4 +1,4 @@
-import { cropAspects } from '../understanding/advisor-aspects.data.ts'
+import { cropAspects } from '../understanding/aspects/advisor-aspects.data.ts'
 
 /**
  * What a question asks for, as the classifier tells them apart: the aspects of a crop, the services, and what the advisor

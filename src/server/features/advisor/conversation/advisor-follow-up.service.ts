@@ -1,13 +1,14 @@
 import { splitWords } from '#server/platform/text/farm-words.ts'
 import { currentTime } from '#shared/kit/clock.ts'
-import { decide } from '../decision/advisor-decision.service.ts'
+import { decide, decideByRules } from '../decision/advisor-decision.service.ts'
 import type { Decision } from '../decision/advisor-decision.ts'
 import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Question } from '../understanding/advisor-question.ts'
-import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
-import { backReferenceWords } from '../understanding/advisor-words.data.ts'
 import { readIntents } from '../understanding/intents/advisor-intents.policy.ts'
+import { createWordSet } from '../understanding/words/advisor-word-set.policy.ts'
+import { backReferenceWords } from '../understanding/words/advisor-words.data.ts'
 import type { ChatQuery, DecidedQuestion } from './advisor-query.ts'
+import { areTwoQuestions, splitQuestions } from './advisor-two-questions.policy.ts'
 
 const backReferences = new Set(splitWords(backReferenceWords))
 /** A question of at most this many words that names no crop is likely about the previous crop. */
@@ -105,6 +106,8 @@ interface Decider {
   parse: (text: string) => Question
   decideAlone: (question: Question, previousCrop?: string | null) => Decision
   decideText: (text: string) => DecidedQuestion
+  /** Whether the rules know what a text asks, of a crop that it names or of the given one. */
+  isSure: (question: Question, crop: string | null) => boolean
 }
 
 function createDecider(query: ChatQuery, now: Date): Decider {
@@ -117,7 +120,18 @@ function createDecider(query: ChatQuery, now: Date): Decider {
     const question = parse(text)
     return { question, decision: decideAlone(question) }
   }
-  return { parse, decideAlone, decideText }
+  const isSure = (question: Question, crop: string | null) => {
+    const crops = crop === null ? question.crops : [crop]
+    const ruled = decideByRules(knowledge, { ...question, crops }, { home, previousCrop: null })
+    if (ruled.isSure || ruled.kind === 'look-up') return true
+    const { problems, strongAspects, unexplainedWords } = question
+    return (
+      ruled.kind === 'passages' &&
+      unexplainedWords.length === 0 &&
+      (crops.length === 0 || problems.length + strongAspects.length > 0)
+    )
+  }
+  return { parse, decideAlone, decideText, isSure }
 }
 
 /** A message that only names something: it completes the last question, or changes the name in an earlier one. Else null. */
@@ -185,4 +199,44 @@ export function decideQuestion(query: ChatQuery, now = currentTime()): DecidedQu
   if (alone.kind === 'ask' && alone.missing === 'crop' && previousCrop !== null)
     return { question, decision: decideAlone(question, previousCrop) }
   return { question, decision: alone }
+}
+
+/** Dangers and what is refused for them are about the whole message. */
+const isAboutAll = (decision: Decision) =>
+  decision.kind === 'emergency' ||
+  decision.kind === 'small-talk' ||
+  (decision.kind === 'refuse' && (decision.reason === 'harm' || decision.reason === 'animals'))
+
+/** Whether a text asks something of a crop without naming one. */
+const isAboutNoCrop = (question: Question) =>
+  bringsNoSubject(question) &&
+  question.strongAspects.length > 0 &&
+  !readIntents(question).some((intent) => cropless.has(intent))
+
+/** Decides the two questions of a message that asks two: "potato late blight spray and onion price". Null for any other. */
+function decideBoth(query: ChatQuery, whole: Decision, now: Date) {
+  if (isAboutAll(whole)) return null
+  const { parse, decideAlone, isSure } = createDecider(query, now)
+  for (const halves of splitQuestions(query.message)) {
+    const [first, second] = [parse(halves[0]), parse(halves[1])]
+    // "Onion price and when to harvest": the second half is about the crop of the first.
+    const [crop = null] = isAboutNoCrop(second) ? first.crops : []
+    if (!isSure(first, null) || !isSure(second, crop)) continue
+    const [ofFirst, ofSecond] = [decideAlone(first), decideAlone(second, crop)]
+    if (areTwoQuestions(whole, ofFirst, ofSecond))
+      return [
+        { question: first, decision: ofFirst },
+        { question: second, decision: ofSecond },
+      ] as const
+  }
+  return null
+}
+
+/** Decides a message as `decideQuestion` does, or each of the two questions that it asks. */
+export function decideQuestions(
+  query: ChatQuery,
+  now = currentTime(),
+): readonly [DecidedQuestion, ...DecidedQuestion[]] {
+  const whole = decideQuestion(query, now)
+  return decideBoth(query, whole.decision, now) ?? [whole]
 }

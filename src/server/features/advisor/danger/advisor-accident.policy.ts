@@ -1,5 +1,5 @@
-import { type Token, tokenizeAll } from '../understanding/advisor-token.policy.ts'
-import { createWordSet, type WordSet } from '../understanding/advisor-word-set.policy.ts'
+import { type Token, tokenizeAll } from '../understanding/words/advisor-token.policy.ts'
+import { createWordSet, type WordSet } from '../understanding/words/advisor-word-set.policy.ts'
 import { moneyWords } from './advisor-bite.policy.ts'
 
 const textOf = (tokens: readonly Token[]) => `${tokens.map(({ folded }) => folded).join(' ')} `

@@ -1,6 +1,6 @@
 import type { Question, UncoveredThing } from '../understanding/advisor-question.ts'
-import { type Token, tokenizeAll } from '../understanding/advisor-token.policy.ts'
-import { createWordSet, type WordSet } from '../understanding/advisor-word-set.policy.ts'
+import { type Token, tokenizeAll } from '../understanding/words/advisor-token.policy.ts'
+import { createWordSet, type WordSet } from '../understanding/words/advisor-word-set.policy.ts'
 import { bittenPeople, moneyWords } from './advisor-bite.policy.ts'
 
 /** Animals whose bite can give rabies and that bite people in villages. */

@@ -1,6 +1,6 @@
 import type { Question, UncoveredThing } from '../understanding/advisor-question.ts'
-import { type Token, tokenizeAll } from '../understanding/advisor-token.policy.ts'
-import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
+import { type Token, tokenizeAll } from '../understanding/words/advisor-token.policy.ts'
+import { createWordSet } from '../understanding/words/advisor-word-set.policy.ts'
 
 /** Snakes and scorpions in the languages in which farmers write; "nag" and "sap" are too short to be compared by sound. */
 const venomousAnimals = createWordSet(

@@ -1,6 +1,6 @@
 import { dangerWords } from '../understanding/advisor-intents.data.ts'
-import type { Token } from '../understanding/advisor-token.policy.ts'
-import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
+import type { Token } from '../understanding/words/advisor-token.policy.ts'
+import { createWordSet } from '../understanding/words/advisor-word-set.policy.ts'
 import { hasPair, pairKeys } from './advisor-word-pairs.policy.ts'
 
 const death = createWordSet(dangerWords.death)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pesticideBansByCrop } from '#server/features/calendar/pesticide-bans.data.ts'
 import { decideAlone } from '../evaluation/advisor-evaluation.service.ts'
 import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
-import { tokenize } from '../understanding/advisor-token.policy.ts'
+import { tokenize } from '../understanding/words/advisor-token.policy.ts'
 import { namesBannedPesticide } from './advisor-pesticide-warning.policy.ts'
 
 const knowledge = advisorKnowledge()

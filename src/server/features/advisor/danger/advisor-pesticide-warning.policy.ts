@@ -1,12 +1,12 @@
 import { isPesticideBannedOnCrop } from '#server/features/calendar/calendar.service.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import { bannedPesticidesGuideId } from '../knowledge/advisor-passage-hit.policy.ts'
-import { isBareQuestionWord } from '../understanding/advisor-context-words.policy.ts'
 import { positionsOf } from '../understanding/advisor-crop-mentions.policy.ts'
-import { findPhrases, type PhraseIndex } from '../understanding/advisor-phrases.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
-import { type Token, tokenizeAll } from '../understanding/advisor-token.policy.ts'
-import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
+import { isBareQuestionWord } from '../understanding/aspects/advisor-context-words.policy.ts'
+import { findPhrases, type PhraseIndex } from '../understanding/words/advisor-phrases.policy.ts'
+import { type Token, tokenizeAll } from '../understanding/words/advisor-token.policy.ts'
+import { createWordSet } from '../understanding/words/advisor-word-set.policy.ts'
 
 /** The tablets give off a gas that kills whoever sleeps in the house; the guide says who may use them. */
 const fumigant = 'aluminium-phosphide'

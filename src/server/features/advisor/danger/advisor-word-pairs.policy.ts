@@ -1,4 +1,4 @@
-import { type Token, tokenize } from '../understanding/advisor-token.policy.ts'
+import { type Token, tokenize } from '../understanding/words/advisor-token.policy.ts'
 
 /** Pairs of words as `hasPair` compares them. */
 export const pairKeys = (pairs: readonly string[]): ReadonlySet<string> =>

@@ -2,7 +2,7 @@ import { noGuide } from '../classifier/advisor-models.service.ts'
 import { classOfGuide } from '../classifier/advisor-question-class.ts'
 import { passageOfAspect } from '../knowledge/advisor-aspect-passages.policy.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
-import { cropAspects } from '../understanding/advisor-aspects.data.ts'
+import { cropAspects } from '../understanding/aspects/advisor-aspects.data.ts'
 import { type Candidate, type CandidateKind, candidateOfRules } from './advisor-candidate.ts'
 import {
   aspectFeatures,

@@ -4,16 +4,16 @@ import { kindsOfProblem } from '../classifier/advisor-problem-kinds.data.ts'
 import { aspectPassage } from '../knowledge/advisor-aspect-passages.policy.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import { isAboutCrops, type Passage } from '../knowledge/advisor-passage.ts'
+import { equipmentNames } from '../understanding/advisor-equipment.data.ts'
+import type { Question } from '../understanding/advisor-question.ts'
 import {
   isColourWord,
   isPlantPart,
   isSignWord,
-} from '../understanding/advisor-aspect-words.policy.ts'
-import type { CropAspect } from '../understanding/advisor-aspects.data.ts'
-import { isSignConcept } from '../understanding/advisor-concepts.policy.ts'
-import { equipmentNames } from '../understanding/advisor-equipment.data.ts'
-import type { Question } from '../understanding/advisor-question.ts'
-import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
+} from '../understanding/aspects/advisor-aspect-words.policy.ts'
+import type { CropAspect } from '../understanding/aspects/advisor-aspects.data.ts'
+import { isSignConcept } from '../understanding/words/advisor-concepts.policy.ts'
+import { createWordSet } from '../understanding/words/advisor-word-set.policy.ts'
 import {
   answerFrom,
   askFor,

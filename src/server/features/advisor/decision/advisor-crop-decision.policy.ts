@@ -1,10 +1,9 @@
-import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import { aspectPassage } from '../knowledge/advisor-aspect-passages.policy.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
-import type { CropAspect } from '../understanding/advisor-aspects.data.ts'
 import { followsOtherHarvest } from '../understanding/advisor-mentioned-crops.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
+import type { CropAspect } from '../understanding/aspects/advisor-aspects.data.ts'
 import { asksWhere } from '../understanding/intents/advisor-intents.policy.ts'
 import {
   chooseAspect,
@@ -19,20 +18,28 @@ import {
   passageChoice,
   problemChoices,
 } from './advisor-choices.policy.ts'
-import { isAnimalGuide, readGuideClaim } from './advisor-crop-guide.policy.ts'
+import {
+  type GuideClaim,
+  isAnimalGuide,
+  readGuideClaim,
+  storedGrainGuide,
+} from './advisor-crop-guide.policy.ts'
 import type { CropAnswer } from './advisor-decision.ts'
 import { decideFertiliser } from './advisor-fertiliser-decision.policy.ts'
 import { guideForCrop } from './advisor-guides.policy.ts'
 import {
+  askToConfirm,
   decideDescribedProblem,
   decideNamedProblem,
   likelyProblem,
-  maxOffered,
   problemPassages,
-  unconfirmed,
 } from './advisor-problem-decision.policy.ts'
 import { problemBySigns } from './advisor-problem-signs.policy.ts'
-import { namesVariety, problemCalledAsOnPage } from './page-names/advisor-crop-page-names.policy.ts'
+import {
+  namesNothingBeside,
+  namesVariety,
+  problemCalledAsOnPage,
+} from './page-names/advisor-crop-page-names.policy.ts'
 import { problemByNameWords } from './page-names/advisor-problem-name-words.policy.ts'
 import {
   isAboutCropProblem,
@@ -40,12 +47,7 @@ import {
   isSignAmongOthers,
 } from './page-names/advisor-problem-question.policy.ts'
 import { strangeProblemName } from './page-names/advisor-strange-problem-name.policy.ts'
-import {
-  asksToGive,
-  unknownBesideCrop,
-  unknownPesticide,
-  unknownSubstance,
-} from './page-names/advisor-unknown-names.policy.ts'
+import { unknownNameOf } from './page-names/advisor-unknown-names.policy.ts'
 
 /** What is bought: where, no page of a crop tells. */
 const boughtAspects: ReadonlySet<CropAspect> = new Set(['seed', 'varieties', 'fertiliser'])
@@ -64,69 +66,71 @@ const askAspect = (
     choices: [...(guide ? [passageChoice(guide)] : []), ...aspectChoices(knowledge, crop, aspects)],
   })
 
-const grains: ReadonlySet<string> = new Set(['Cereals', 'Pulses', 'Oilseeds'])
-
-/** What to do about insects in stored grain; null when the question is about something else. */
-function storedGrainGuide(knowledge: AdvisorKnowledge, question: Question, crop: string) {
-  const namesPest =
-    question.problems.length > 0 || question.tokens.some(({ terms }) => terms.includes('=pest'))
-  if (!isAboutStorage(question) || !namesPest) return null
-  const isGrain = calendarCrops().some(({ id, group }) => id === crop && grains.has(group))
-  return isGrain ? knowledge.passageById('guide/storage-grain-pests') : null
-}
-
-/** In a longer question, words of a name stand side by side by chance. */
-const maxWordsOfPartName = 10
-
 /** The problem that a part of its name stands for; null when there is none. */
 function problemMeant(knowledge: AdvisorKnowledge, question: Question, crop: string) {
-  if (question.tokens.length > maxWordsOfPartName || isAboutStorage(question)) return null
+  if (isAboutStorage(question)) return null
   const problem = problemByNameWords(question, crop)
-  const passages = problemPassages(knowledge, crop)
-  return passages.find((each) => problem !== null && each.problem === problem) ?? null
+  if (problem === null) return null
+  return problemPassages(knowledge, crop).find((each) => each.problem === problem) ?? null
 }
 
-/** A problem that is likely meant, to be confirmed by the user, who is offered the crop's others. */
-const askToConfirm = (knowledge: AdvisorKnowledge, problem: Passage, crop: string) => {
-  const all = new Set([problem, ...problemPassages(knowledge, crop)])
-  return unconfirmed([problem], [...all].slice(0, maxOffered))
+/** A question about one crop, and what several of the rules below need to know of it. */
+interface CropQuestion {
+  knowledge: AdvisorKnowledge
+  question: Question
+  crop: string
+  /** What the problems that it names lead to; null when it names none. */
+  named: CropAnswer | null
+  /** The crop's varieties when it asks for them: "varieties that resist wilt" are varieties. */
+  varieties: Passage | undefined
+  /** The problem that a part of its name stands for. */
+  meant: Passage | null
 }
 
-/** Decides a question about one crop. */
+/** Decides a question about one crop: the first rule that has an answer gives it. */
 function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: string): CropAnswer {
-  const { aspects, unknownWords } = question
-  const [aspect] = aspects
   const named = question.problems.length > 0 ? decideNamedProblem(knowledge, question, crop) : null
-  // "How much zorbex against rust": what the page says of other remedies is no answer.
-  const unknownName =
-    unknownPesticide(question) ??
-    (asksToGive(question) ? unknownSubstance(question) : undefined) ??
-    (named === null ? unknownBesideCrop(question) : undefined)
-  if (unknownName !== undefined) {
-    const ofProblem = named?.kind === 'passages' ? problemChoices(named.passages) : []
-    const choices = [...ofProblem, ...aspectChoices(knowledge, crop, aspects)].slice(0, maxChoices)
-    return { kind: 'refuse', reason: 'unknown', name: unknownName, crop, choices }
-  }
-  if (named && strangeProblemName(question, problemPassages(knowledge, crop)) !== null) return named
-  const isAboutProblem = isAboutCropProblem(question)
-  // "Varieties that resist wilt" are varieties.
+  const refused = refuseUnknownName(knowledge, question, crop, named)
+  if (refused) return refused
   const isAboutVarieties = question.strongAspects.includes('varieties') && !question.asksRemedy
   const varieties = isAboutVarieties ? aspectPassage(knowledge, crop, 'varieties') : undefined
-  if (varieties && question.problems.length > 0) return confirmed(varieties)
-  const isSign = isSignAmongOthers(question)
-  const calledProblem = varieties || isSign ? null : problemCalledAsOnPage(question, crop)
-  const called = knowledge.passages.find(
-    (passage) => passage.crop === crop && passage.problem === calledProblem,
+  const meant = varieties ? null : problemMeant(knowledge, question, crop)
+  const cropQuestion: CropQuestion = { knowledge, question, crop, named, varieties, meant }
+  const ofProblem = decideByProblem(cropQuestion)
+  if (ofProblem) return ofProblem
+  const claim = readGuideClaim(knowledge, question, crop)
+  return (
+    decideByGuide(cropQuestion, claim) ??
+    decideUncertainProblem(cropQuestion) ??
+    refuseUnexplained(cropQuestion) ??
+    decideByAspect(cropQuestion, claim)
   )
-  if (calledProblem && called) {
-    const isNamedAlone =
-      named?.kind === 'passages' && named.isSure === true && named.passages[0] === called
-    const isSure = isNamedAlone || namesNothingElse(knowledge, question, called)
-    return { ...confirmed(called), isSure }
-  }
+}
+
+/** Refuses what nobody knows, and offers what the page has. */
+function refuseUnknownName(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  crop: string,
+  named: CropAnswer | null,
+): CropAnswer | null {
+  const name = unknownNameOf(question, named !== null)
+  if (name === undefined) return null
+  const ofProblem = named?.kind === 'passages' ? problemChoices(named.passages) : []
+  const ofCrop = aspectChoices(knowledge, crop, question.aspects)
+  const choices = [...ofProblem, ...ofCrop].slice(0, maxChoices)
+  return { kind: 'refuse', reason: 'unknown', name, crop, choices }
+}
+
+/** What the crop's page says of a problem that is named, called as on the page, or told by its signs. */
+function decideByProblem(cropQuestion: CropQuestion): CropAnswer | null {
+  const { knowledge, question, crop, named, varieties, meant } = cropQuestion
+  if (named && strangeProblemName(question, problemPassages(knowledge, crop)) !== null) return named
+  if (varieties && question.problems.length > 0) return confirmed(varieties)
+  const called = decideCalledProblem(cropQuestion)
+  if (called) return called
   const ofStore = storedGrainGuide(knowledge, question, crop)
   if (ofStore) return { ...confirmed(ofStore), isSure: true }
-  const meant = varieties ? null : problemMeant(knowledge, question, crop)
   if (named?.kind === 'passages' && named.showsDoses) {
     const [passage] = named.passages
     const isOther = meant !== null && passage?.crop === crop && passage !== meant
@@ -134,28 +138,62 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
   }
   const bySigns = problemBySigns(knowledge, question, crop)
   if (bySigns) return { ...bySigns, isSure: true }
-  if (named?.kind === 'passages') return named
-  const claim = readGuideClaim(knowledge, question, crop)
+  return named?.kind === 'passages' ? named : null
+}
+
+/** The problem that the question calls as the crop's page does. */
+function decideCalledProblem(cropQuestion: CropQuestion): CropAnswer | null {
+  const { knowledge, question, crop, named, varieties } = cropQuestion
+  if (varieties || isSignAmongOthers(question)) return null
+  const problem = problemCalledAsOnPage(question, crop)
+  if (!problem) return null
+  const passage = knowledge.passages.find((each) => each.crop === crop && each.problem === problem)
+  if (!passage) return null
+  const isNamedAlone =
+    named?.kind === 'passages' && named.isSure === true && named.passages[0] === passage
+  return {
+    ...confirmed(passage),
+    isSure: isNamedAlone || namesNothingBeside(knowledge.lexicon, question, passage),
+  }
+}
+
+/** A guide for the crop that says more than its page: on animals, weeds, fertiliser, or what the question claims. */
+function decideByGuide(
+  { knowledge, question, crop }: CropQuestion,
+  claim: GuideClaim | null,
+): CropAnswer | null {
   if (claim && isAnimalGuide(claim.guide)) return { ...confirmed(claim.guide), isSure: true }
-  if (aspects.includes('weeds') && question.problems.length === 0) {
+  if (question.aspects.includes('weeds') && question.problems.length === 0) {
     const guide = guideForCrop(knowledge, 'weeds', crop) ?? knowledge.passageById('guide/weeds')
     if (guide) return confirmed(guide)
   }
   const ofFertiliser = decideFertiliser(knowledge, question, crop)
   if (ofFertiliser) return ofFertiliser
-  if (claim && !claim.isRival) return confirmed(claim.guide)
+  return claim && !claim.isRival ? confirmed(claim.guide) : null
+}
+
+/** A problem that is likely, or only described: the user is asked. */
+function decideUncertainProblem(cropQuestion: CropQuestion): CropAnswer | null {
+  const { knowledge, question, crop, named, meant } = cropQuestion
   if (meant) return askToConfirm(knowledge, meant, crop)
   if (named) return named
-  if (isAboutProblem) return decideDescribedProblem(knowledge, question, crop)
-  if (question.asksForScheme) return { kind: 'refuse', reason: 'unknown', name: '', crop: null }
+  return isAboutCropProblem(question) ? decideDescribedProblem(knowledge, question, crop) : null
+}
+
+/** A scheme for the crop, which its page does not have, or words that explain nothing. */
+function refuseUnexplained({ knowledge, question, crop }: CropQuestion): CropAnswer | null {
+  const { aspects, asksForScheme, unknownWords } = question
+  if (asksForScheme) return { kind: 'refuse', reason: 'unknown', name: '', crop: null }
+  const [aspect] = aspects
   const isVague = aspect === undefined || aspect === 'general'
-  if (isVague && unknownWords.length > 0) {
-    const choices = aspectChoices(knowledge, crop, aspects)
-    return { kind: 'refuse', reason: 'unknown', name: unknownWords.join(' '), crop, choices }
-  }
-  const asksOnlyVariety =
-    question.strongAspects.every((each) => each === 'general' || each === 'seed') &&
-    namesVariety(question, crop)
+  if (!isVague || unknownWords.length === 0) return null
+  const choices = aspectChoices(knowledge, crop, aspects)
+  return { kind: 'refuse', reason: 'unknown', name: unknownWords.join(' '), crop, choices }
+}
+
+/** What the crop's page says of what is asked about it; asks back where that is not clear. */
+function decideByAspect(cropQuestion: CropQuestion, claim: GuideClaim | null): CropAnswer {
+  const { knowledge, question, crop } = cropQuestion
   if (claim) return { ...askAspect(knowledge, crop, question, claim.guide), isSure: true }
   const overview = aspectPassage(knowledge, crop, 'general')
   if (overview && isPlainAspect(question, 'general'))
@@ -164,44 +202,34 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
     (each) => aspectPassage(knowledge, crop, each) ?? [],
   )
   if (joined.length > 1) return { ...confirmed(...joined), isSure: true }
+  const asksOnlyVariety =
+    question.strongAspects.every((each) => each === 'general' || each === 'seed') &&
+    namesVariety(question, crop)
   const chosen = asksOnlyVariety && !question.asksHowMuch ? 'varieties' : chooseAspect(question)
-  if (chosen) {
-    const passage = aspectPassage(knowledge, crop, chosen)
-    const isBought = asksWhere(question) && boughtAspects.has(chosen)
-    if (passage && !isBought)
-      return {
-        ...confirmed(passage),
-        isSure:
-          (chosen === 'sowing' && followsOtherHarvest(question)) || isPlainAspect(question, chosen),
-      }
-    const choices = aspectChoices(knowledge, crop)
-    return { kind: 'refuse', reason: 'not-on-page', name: '', crop, choices, isSure: isBought }
-  }
-  if (aspect !== undefined) {
+  if (chosen) return decideChosenAspect(cropQuestion, chosen)
+  const [aspect] = question.aspects
+  if (aspect !== undefined)
     return describesDamage(question, aspect) && question.strongAspects.length === 0
       ? decideDescribedProblem(knowledge, question, crop)
       : { ...askAspect(knowledge, crop, question), isSure: question.strongAspects.length > 1 }
-  }
   if (question.isSubjectOnly && overview)
     return { ...confirmed(overview), choices: aspectChoices(knowledge, crop) }
-  const likely = likelyProblem(knowledge, question, crop)
-  if (likely) return likely
-  return askAspect(knowledge, crop, question)
+  return likelyProblem(knowledge, question, crop) ?? askAspect(knowledge, crop, question)
 }
 
-/** "Stripe disease in barley", "tuta absoluta in tomato": a name on the page, and no other problem. */
-function namesNothingElse(
-  { lexicon }: AdvisorKnowledge,
-  { message, problems }: Question,
-  { crop, problem = '' }: Passage,
-): boolean {
-  const known = lexicon.cropProblems.find((each) => each.crop === crop && each.name === problem)
-  const names = problem.toLowerCase().split(/ *[()] */)
-  return (
-    problems.length > 0 &&
-    problems.every((id) => known?.entries.has(id)) &&
-    names.some((name) => name !== '' && message.toLowerCase().includes(name))
-  )
+/** Answers with one part of the crop's page, or says that the page does not have it. */
+function decideChosenAspect(
+  { knowledge, question, crop }: CropQuestion,
+  aspect: CropAspect,
+): CropAnswer {
+  const passage = aspectPassage(knowledge, crop, aspect)
+  const isBought = asksWhere(question) && boughtAspects.has(aspect)
+  if (passage && !isBought) {
+    const isAfterOtherHarvest = aspect === 'sowing' && followsOtherHarvest(question)
+    return { ...confirmed(passage), isSure: isAfterOtherHarvest || isPlainAspect(question, aspect) }
+  }
+  const choices = aspectChoices(knowledge, crop)
+  return { kind: 'refuse', reason: 'not-on-page', name: '', crop, choices, isSure: isBought }
 }
 
 /** At most this many crops are answered together. */

@@ -1,18 +1,20 @@
+import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import { aspectPassage } from '../knowledge/advisor-aspect-passages.policy.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import { isAboutCrops, type Passage } from '../knowledge/advisor-passage.ts'
-import type { CropAspect } from '../understanding/advisor-aspects.data.ts'
-import { readAspects } from '../understanding/advisor-aspects.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import {
   readEatingOfTreated,
   tellsOfMistakenSpray,
   tellsOfSprayInjury,
 } from '../understanding/advisor-spray-injury.policy.ts'
-import type { Token } from '../understanding/advisor-token.policy.ts'
-import { createWordSet } from '../understanding/advisor-word-set.policy.ts'
+import type { CropAspect } from '../understanding/aspects/advisor-aspects.data.ts'
+import { readAspects } from '../understanding/aspects/advisor-aspects.policy.ts'
 import { asksToSprayInWeather } from '../understanding/season-and-weather/advisor-spray-weather.policy.ts'
+import type { Token } from '../understanding/words/advisor-token.policy.ts'
+import { createWordSet } from '../understanding/words/advisor-word-set.policy.ts'
 import { guideFamilies, guideForCrop, namedGuides } from './advisor-guides.policy.ts'
+import { isAboutStorage } from './page-names/advisor-problem-question.policy.ts'
 
 /** What a crop's own page tells better than a guide about its soil, its nursery or its harvest. */
 const cropsOwnAspects: ReadonlySet<CropAspect> = new Set(['soil', 'duration', 'yield'])
@@ -97,6 +99,17 @@ export function readGuideClaim(
   if (isOwnAspect && guidesBesideCrops.has(id) && aspectPassage(knowledge, crop, aspect))
     return null
   return certain(ofFamily)
+}
+
+const grains: ReadonlySet<string> = new Set(['Cereals', 'Pulses', 'Oilseeds'])
+
+/** What to do about insects in stored grain; null when the question is about something else. */
+export function storedGrainGuide(knowledge: AdvisorKnowledge, question: Question, crop: string) {
+  const namesPest =
+    question.problems.length > 0 || question.tokens.some(({ terms }) => terms.includes('=pest'))
+  if (!isAboutStorage(question) || !namesPest) return null
+  const isGrain = calendarCrops().some(({ id, group }) => id === crop && grains.has(group))
+  return isGrain ? knowledge.passageById('guide/storage-grain-pests') : null
 }
 
 /**

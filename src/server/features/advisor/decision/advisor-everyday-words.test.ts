@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { decideAlone, missedPassages } from '../evaluation/advisor-evaluation.service.ts'
 import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
-import { conceptLines, damageConcepts } from '../understanding/advisor-concepts.data.ts'
-import { everydayWords } from '../understanding/advisor-everyday-words.data.ts'
+import { conceptLines, damageConcepts } from '../understanding/words/advisor-concepts.data.ts'
+import { everydayWords } from '../understanding/words/advisor-everyday-words.data.ts'
 
 const read = (question: string) => advisorKnowledge().parseQuestion(question, undefined, new Date())
 
@@ -77,4 +77,11 @@ test('each part of the site has its guide, other sites have none', () => {
   ).toEqual([])
   for (const question of ['zomato order cancel karke refund', '2bhk flat on rent in pune'])
     expect(decideAlone(question), question).toMatchObject({ kind: 'refuse', reason: 'uncovered' })
+})
+
+test.each([
+  ['पीएम किसान योजना क्या है', 'guide/pm-kisan'],
+  ['kusum yojana kya hai', 'guide/solar-pump'],
+])('"%s" asks for the scheme of that name, %s', (message, guide) => {
+  expect(decideAlone(message)).toMatchObject({ kind: 'passages', passages: [{ id: guide }] })
 })

@@ -5,21 +5,21 @@ import { guideIdOfPesticideWarning } from '../danger/advisor-pesticide-warning.p
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import { isAboutCrops, type Passage } from '../knowledge/advisor-passage.ts'
 import { isConfidentHit, type PassageHit } from '../knowledge/advisor-passage-hit.policy.ts'
+import { isInside } from '../understanding/advisor-crop-mentions.policy.ts'
+import type { Question } from '../understanding/advisor-question.ts'
 import {
   isAspectWord,
   isPlantPart,
   isRemedyWord,
   isSignWord,
-} from '../understanding/advisor-aspect-words.policy.ts'
-import { isBareQuestionWord } from '../understanding/advisor-context-words.policy.ts'
-import { isInside } from '../understanding/advisor-crop-mentions.policy.ts'
+} from '../understanding/aspects/advisor-aspect-words.policy.ts'
+import { isBareQuestionWord } from '../understanding/aspects/advisor-context-words.policy.ts'
 import {
   findAllPhrases,
   findPhrases,
   type PhraseIndex,
-} from '../understanding/advisor-phrases.policy.ts'
-import type { Question } from '../understanding/advisor-question.ts'
-import { type Token, tokenize } from '../understanding/advisor-token.policy.ts'
+} from '../understanding/words/advisor-phrases.policy.ts'
+import { type Token, tokenize } from '../understanding/words/advisor-token.policy.ts'
 import type { DecidedAct } from './advisor-decision.ts'
 
 /** What no guide says about crops in general. */
@@ -76,7 +76,10 @@ export interface NamedGuide {
 
 /** "What is nano urea" asks for nothing but the guide. */
 export const asksForNameOnly = ({ tokens }: Question, { words }: NamedGuide) =>
-  tokens.every((token) => words.includes(token) || isBareQuestionWord(token))
+  tokens.every(
+    (token) =>
+      words.includes(token) || isBareQuestionWord(token) || token.terms.includes('=scheme'),
+  )
 
 const namedGuidesOfQuestions = new WeakMap<readonly Token[], NamedGuide[]>()
 

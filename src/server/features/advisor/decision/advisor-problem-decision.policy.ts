@@ -1,12 +1,12 @@
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import type { PassageHit } from '../knowledge/advisor-passage-hit.policy.ts'
+import type { Question } from '../understanding/advisor-question.ts'
 import {
   isColourWord,
   isPlantPart,
   isSignWord,
-} from '../understanding/advisor-aspect-words.policy.ts'
-import type { Question } from '../understanding/advisor-question.ts'
+} from '../understanding/aspects/advisor-aspect-words.policy.ts'
 import { askFor } from './advisor-candidate.ts'
 import { problemChoices } from './advisor-choices.policy.ts'
 import type { Choice, DecidedAct, RuleCertainty } from './advisor-decision.ts'
@@ -236,4 +236,10 @@ export function decideDescribedProblem(
     return askWhichProblem(knowledge, crop, '', offered)
   const name = question.unknownWords.join(' ')
   return askWhichProblem(knowledge, crop, name || question.problemText, offered)
+}
+
+/** A problem that is likely meant, to be confirmed by the user, who is offered the crop's others. */
+export const askToConfirm = (knowledge: AdvisorKnowledge, problem: Passage, crop: string) => {
+  const all = new Set([problem, ...problemPassages(knowledge, crop)])
+  return unconfirmed([problem], [...all].slice(0, maxOffered))
 }

@@ -1,6 +1,6 @@
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Question } from '../understanding/advisor-question.ts'
-import { isSameWord, type Token, tokenize } from '../understanding/advisor-token.policy.ts'
+import { isSameWord, type Token, tokenize } from '../understanding/words/advisor-token.policy.ts'
 import {
   maxOffered,
   type ProblemAnswer,

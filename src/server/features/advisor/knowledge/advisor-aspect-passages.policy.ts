@@ -1,4 +1,4 @@
-import type { CropAspect } from '../understanding/advisor-aspects.data.ts'
+import type { CropAspect } from '../understanding/aspects/advisor-aspects.data.ts'
 import type { AdvisorKnowledge } from './advisor-knowledge.service.ts'
 import type { Passage } from './advisor-passage.ts'
 

@@ -5,10 +5,13 @@ import { extraGuideNames } from '../names/advisor-extra-names.data.ts'
 import { nameParts } from '../names/advisor-names.service.ts'
 import { type Lexicon, lexiconSteps } from '../understanding/advisor-lexicon.service.ts'
 import { menderSteps } from '../understanding/advisor-mending.policy.ts'
-import { type PhraseIndex, phraseIndexSteps } from '../understanding/advisor-phrases.policy.ts'
 import { createQuestionParser } from '../understanding/advisor-question.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
-import { unreadWordSetSteps } from '../understanding/advisor-word-set.policy.ts'
+import {
+  type PhraseIndex,
+  phraseIndexSteps,
+} from '../understanding/words/advisor-phrases.policy.ts'
+import { unreadWordSetSteps } from '../understanding/words/advisor-word-set.policy.ts'
 import { isAboutCrops, type Passage } from './advisor-passage.ts'
 import { type PassageHit, rescore, weighTerms } from './advisor-passage-hit.policy.ts'
 import { passageSteps } from './advisor-passages.service.ts'

@@ -1,7 +1,7 @@
 import { isWeight } from '../understanding/advisor-crop-mentions.policy.ts'
 import type { Lexicon } from '../understanding/advisor-lexicon.service.ts'
-import { findPhrases, type PhraseIndex } from '../understanding/advisor-phrases.policy.ts'
-import { tokenizeAll } from '../understanding/advisor-token.policy.ts'
+import { findPhrases, type PhraseIndex } from '../understanding/words/advisor-phrases.policy.ts'
+import { tokenizeAll } from '../understanding/words/advisor-token.policy.ts'
 
 /** What of a text must stand in the passages: crops, substances, and amounts with their units. */
 interface Claims {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import { isWeight, subjectsBesideProblems } from './advisor-crop-mentions.policy.ts'
-import { tokenize } from './advisor-token.policy.ts'
+import { tokenize } from './words/advisor-token.policy.ts'
 
 test.each([
   ['10 gram of urea', 1, true],

@@ -1,7 +1,7 @@
 import { foldWord, splitWords } from '#server/platform/text/farm-words.ts'
 import type { Lexicon } from './advisor-lexicon.service.ts'
-import type { PhraseMatch } from './advisor-phrases.policy.ts'
-import type { Token } from './advisor-token.policy.ts'
+import type { PhraseMatch } from './words/advisor-phrases.policy.ts'
+import type { Token } from './words/advisor-token.policy.ts'
 
 /** The positions of the tokens that belong to names. */
 export const positionsOf = (matches: readonly PhraseMatch[]) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deniedRange } from './advisor-denied-problems.policy.ts'
-import { tokenize } from './advisor-token.policy.ts'
+import { tokenize } from './words/advisor-token.policy.ts'
 
 test.each([
   ['there is no blight in my field', 3, 'no blight'],

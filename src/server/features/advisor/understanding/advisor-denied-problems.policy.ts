@@ -1,9 +1,14 @@
 import { wordsOf } from '#server/platform/text/farm-words.ts'
-import { isPlantPart, isSignWord } from './advisor-aspect-words.policy.ts'
-import { isFoldedIn, negations, verbsOfBeing, wordSet } from './advisor-conditions.policy.ts'
 import { positionsOf } from './advisor-crop-mentions.policy.ts'
-import { findPhrases, type PhraseIndex } from './advisor-phrases.policy.ts'
-import { type Token, tokenize } from './advisor-token.policy.ts'
+import { isPlantPart, isSignWord } from './aspects/advisor-aspect-words.policy.ts'
+import {
+  isFoldedIn,
+  negations,
+  verbsOfBeing,
+  wordSet,
+} from './aspects/advisor-conditions.policy.ts'
+import { findPhrases, type PhraseIndex } from './words/advisor-phrases.policy.ts'
+import { type Token, tokenize } from './words/advisor-token.policy.ts'
 
 const noWords = wordSet('no not')
 const wordsAfterDenied = wordSet(

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import type { Steps } from '#server/platform/config/stepwise.ts'
 import { checkData } from '#server/platform/storage/data-files.ts'
-import { synonyms } from '#server/platform/text/farm-words.data.ts'
 import { splitWords } from '#server/platform/text/farm-words.ts'
 import { stateNames } from '#server/platform/text/state-names.data.ts'
 import { indianStates } from '#shared/kit/places.ts'
@@ -20,21 +19,15 @@ import {
   regionalCropNames,
   withBothSpellingsOfRa,
 } from '../names/advisor-names.service.ts'
-import {
-  isAspectWord,
-  isRemedyWord,
-  isSignWord,
-  isSpeltVocabulary,
-} from './advisor-aspect-words.policy.ts'
 import { bannedPesticides } from './advisor-banned.data.ts'
-import { isConceptWord } from './advisor-concepts.policy.ts'
-import { everydayWords } from './advisor-everyday-words.data.ts'
-import { intentWords } from './advisor-intents.data.ts'
-import { neutralWords } from './advisor-neutral-words.data.ts'
-import { findAllPhrases, type PhraseIndex, phraseIndexSteps } from './advisor-phrases.policy.ts'
-import { type Token, tokenize } from './advisor-token.policy.ts'
 import { townNames } from './advisor-towns.data.ts'
-import { inflectedVerbs, wordSetSteps } from './advisor-word-set.policy.ts'
+import { type Vocabulary, vocabularySteps } from './advisor-vocabulary.policy.ts'
+import {
+  findAllPhrases,
+  type PhraseIndex,
+  phraseIndexSteps,
+} from './words/advisor-phrases.policy.ts'
+import { type Token, tokenize } from './words/advisor-token.policy.ts'
 
 /** Names by kind and id, in the form of the files in `lexicon/`. */
 const LexiconFile = z.record(z.string(), z.record(z.string(), z.array(z.string().min(1)).min(1)))
@@ -59,7 +52,7 @@ export interface KnownCropProblem {
 const pesticideKinds = new Set(['fungicide', 'insecticide', 'herbicide'])
 
 /** Everything that a question can name. */
-export interface Lexicon {
+export interface Lexicon extends Pick<Vocabulary, 'isNeutral' | 'isEveryday' | 'isWord'> {
   /** Crops of the calendar, with `crop:` before their id, and what the advisor knows nothing about, with `thing:`. */
   subjects: PhraseIndex
   /** The entries behind `subjects`, for mending slips of spelling. */
@@ -81,14 +74,8 @@ export interface Lexicon {
   states: PhraseIndex
   towns: PhraseIndex
   banned: PhraseIndex
-  /** Whether a word says nothing about the subject of a question. */
-  isNeutral(token: Token): boolean
   /** Whether it is an ordinary word in this very spelling. */
   isSpeltWord(token: Token): boolean
-  /** Whether it is a word of everyday language in this very spelling: it is not a name, but it is not neutral. */
-  isEveryday(token: Token): boolean
-  /** Whether it is an ordinary word of questions: neutral, or one in which farmers ask about crops. */
-  isWord(token: Token): boolean
 }
 
 /** The index in which words of everyday language name something in its own spelling only. */
@@ -103,78 +90,60 @@ const namedOnlyExactly = (
   },
 })
 
-/**
- * Builds the lexicon in steps.
- * @param isKnown whether a stem is a word of the passages; only its own spelling makes it a name.
- * @throws StartError that names the file and the field that are wrong.
- */
-export function* lexiconSteps(isKnown: (stem: string) => boolean): Steps<Lexicon> {
-  const neutralBySound = yield* wordSetSteps(neutralWords)
-  // Stems and endings are combined whether the word exists or not, so their sounds mean nothing.
-  const verbs = yield* wordSetSteps(inflectedVerbs(), false)
-  const neutral = { has: (token: Token) => neutralBySound.has(token) || verbs.has(token) }
-  const intents = yield* wordSetSteps(Object.values(intentWords).join(' '), false)
-  const everyday = yield* wordSetSteps(everydayWords, false)
-  const isEveryday = (token: Token) => everyday.has(token) || isConceptWord(token)
-  const wordsWithSynonyms = yield* wordSetSteps(synonyms, false)
-  // "Gai" is a cow and "has gone".
-  const isOrdinary = (token: Token) => neutralBySound.hasExactly(token) || verbs.has(token)
-  const isOrdinaryWord = (name: string) =>
-    tokenize(name).every((token) => token.terms.length === 0 || isOrdinary(token))
-  // Only in this very spelling is a word of the vocabulary no plant: "kale" is black, "सफेदा" a tree.
-  const isVocabulary = (token: Token) => isOrdinary(token) || wordsWithSynonyms.has(token)
-  const isSpeltWord = (token: Token) =>
-    token.terms.length === 0 || isVocabulary(token) || isSpeltVocabulary(token)
-  const isNeutral = (token: Token) => token.terms.length === 0 || neutral.has(token)
-  const isWord = (token: Token) =>
-    token.terms.length !== 1 ||
-    neutral.has(token) ||
-    intents.has(token) ||
-    isAspectWord(token) ||
-    isSignWord(token) ||
-    isRemedyWord(token)
-  const isKnownWord = (token: Token) => isWord(token) || isKnown(token.stem)
+const lowerCaseNames = (entries: readonly NamedEntry[]) =>
+  new Set(entries.flatMap(({ names }) => names.map((name) => name.toLowerCase())))
 
-  yield
-  const crops = gatherCropNames()
-  yield
-  const cropNames = new Set(crops.flatMap(({ names }) => names.map((name) => name.toLowerCase())))
+/** What the advisor knows nothing about. @param crops what has become a crop of the calendar is no longer uncovered. */
+function* uncoveredThingSteps(
+  crops: readonly NamedEntry[],
+  { hasOrdinaryWordsOnly, isNoPlant }: Vocabulary,
+): Steps<(NamedEntry & { kind: string })[]> {
+  const cropNames = lowerCaseNames(crops)
   const uncovered = readLexicon('uncovered-things')
-  const uncoveredNames = new Set(
-    uncovered.flatMap(({ names }) => names.map((name) => name.toLowerCase())),
-  )
   yield
-  const plants = soldPlants(uncoveredNames)
+  const plants = soldPlants(lowerCaseNames(uncovered))
   yield
   const things: (NamedEntry & { kind: string })[] = []
   for (const { id, kind, names, spellings = [] } of [...uncovered, ...plants]) {
-    // What has become a crop of the calendar is no longer uncovered.
     const uncoveredOnes = names.filter(
       (name) =>
         !cropNames.has(name.toLowerCase()) &&
-        ((kind === 'animal' && !isOrdinaryWord(name)) ||
+        ((kind === 'animal' && !hasOrdinaryWordsOnly(name)) ||
           /\s/.test(name) ||
-          !tokenize(name).every(isVocabulary)),
+          !tokenize(name).every(isNoPlant)),
     )
     const spelt = uncoveredOnes.flatMap(withBothSpellingsOfRa)
     if (spelt.length + spellings.length > 0)
       things.push({ id: `thing:${id}`, kind, names: spelt, spellings })
     yield
   }
+  return things
+}
+
+/** Crops with the names of their regions, unless these are ordinary words. */
+function cropEntriesOf(
+  crops: readonly NamedEntry[],
+  { isWord, isKnownWord }: Vocabulary,
+): NamedEntry[] {
   const regionalNames = regionalCropNames()
   const isName = (name: string) => {
     const tokens = tokenize(name)
     return !tokens.every(tokens.length > 1 ? isWord : isKnownWord)
   }
-  yield
-  const cropEntries = crops.map(({ id, names }) => ({
+  return crops.map(({ id, names }) => ({
     id: `crop:${id}`,
     names,
     spellings: (regionalNames.get(id) ?? []).filter(isName),
   }))
-  const subjectEntries: NamedEntry[] = [...cropEntries, ...things]
+}
 
-  yield
+type LexiconProblems = Pick<
+  Lexicon,
+  'problems' | 'problemEntries' | 'cropProblems' | 'deficiencyIds'
+>
+
+/** The pests, diseases and deficiencies of the lexicon, and the names on the pages of crops that it lacks. */
+function* problemSteps({ isWord, isKnownWord }: Vocabulary): Steps<LexiconProblems> {
   const listed = readLexicon('crop-problems')
   const listedIndex = yield* phraseIndexSteps(listed, () => false)
   const ownNames = calendarCrops().flatMap((crop) => crop.troubles.flatMap(problemNames))
@@ -197,11 +166,31 @@ export function* lexiconSteps(isKnown: (stem: string) => boolean): Steps<Lexicon
     }
     yield
   }
-  const substances = readLexicon('substances')
-  const isOrdinaryName = (name: string) => {
-    const [first, second] = tokenize(name)
-    return first !== undefined && second === undefined && isWord(first)
+  const deficiencies = listed.filter(({ kind }) => kind === 'deficiency')
+  return {
+    problems,
+    problemEntries,
+    cropProblems,
+    deficiencyIds: new Set(deficiencies.map(({ id }) => id)),
   }
+}
+
+type LexiconSubstances = Pick<Lexicon, 'substances' | 'pesticideIds' | 'growthRegulatorIds'>
+
+function* substanceSteps({ isKnownWord }: Vocabulary): Steps<LexiconSubstances> {
+  const substances = readLexicon('substances')
+  const idsOf = (isMeant: (kind: string) => boolean) =>
+    new Set(substances.filter(({ kind }) => isMeant(kind)).map(({ id }) => id))
+  return {
+    substances: yield* phraseIndexSteps(substances, isKnownWord),
+    pesticideIds: idsOf((kind) => pesticideKinds.has(kind)),
+    growthRegulatorIds: idsOf((kind) => kind === 'growth-regulator'),
+  }
+}
+
+type LexiconPlaces = Pick<Lexicon, 'states' | 'towns'>
+
+function* placeSteps({ isWord, isSpeltWord }: Vocabulary): Steps<LexiconPlaces> {
   const states = indianStates.map((id) => ({ id, names: [id, ...stateNames[id]] }))
   yield
   const towns: NamedEntry[] = [
@@ -209,26 +198,43 @@ export function* lexiconSteps(isKnown: (stem: string) => boolean): Steps<Lexicon
     ...(yield* gazetteerTownSteps()),
   ]
   return {
+    states: yield* phraseIndexSteps(states, isWord),
+    towns: yield* phraseIndexSteps(towns, isSpeltWord, () => false, ''),
+  }
+}
+
+/**
+ * Builds the lexicon in steps.
+ * @param isKnown whether a stem is a word of the passages; only its own spelling makes it a name.
+ * @throws StartError that names the file and the field that are wrong.
+ */
+export function* lexiconSteps(isKnown: (stem: string) => boolean): Steps<Lexicon> {
+  const vocabulary = yield* vocabularySteps(isKnown)
+  const { isNeutral, isEveryday, isWord, isSpeltWord } = vocabulary
+  yield
+  const crops = gatherCropNames()
+  yield
+  const things = yield* uncoveredThingSteps(crops, vocabulary)
+  const subjectEntries: NamedEntry[] = [...cropEntriesOf(crops, vocabulary), ...things]
+  yield
+  const ofProblems = yield* problemSteps(vocabulary)
+  const ofSubstances = yield* substanceSteps(vocabulary)
+  const ofPlaces = yield* placeSteps(vocabulary)
+  const isOrdinaryVariety = (name: string) => {
+    const [first, second] = tokenize(name)
+    return first !== undefined && second === undefined && isWord(first)
+  }
+  return {
+    ...ofProblems,
+    ...ofSubstances,
+    ...ofPlaces,
     subjects: namedOnlyExactly(
       yield* phraseIndexSteps(subjectEntries, isWord, isKnown, 'crop:'),
       isEveryday,
     ),
     subjectEntries,
-    varieties: yield* phraseIndexSteps(varietyEntries(isOrdinaryName), () => false),
+    varieties: yield* phraseIndexSteps(varietyEntries(isOrdinaryVariety), () => false),
     thingKinds: new Map(things.map(({ id, kind }) => [id, kind])),
-    problems,
-    problemEntries,
-    cropProblems,
-    deficiencyIds: new Set(listed.flatMap(({ id, kind }) => (kind === 'deficiency' ? [id] : []))),
-    substances: yield* phraseIndexSteps(substances, isKnownWord),
-    pesticideIds: new Set(
-      substances.flatMap(({ id, kind }) => (pesticideKinds.has(kind) ? [id] : [])),
-    ),
-    growthRegulatorIds: new Set(
-      substances.flatMap(({ id, kind }) => (kind === 'growth-regulator' ? [id] : [])),
-    ),
-    states: yield* phraseIndexSteps(states, isWord),
-    towns: yield* phraseIndexSteps(towns, isSpeltWord, () => false, ''),
     banned: yield* phraseIndexSteps(
       bannedPesticides.map((id) => ({ id, names: [id] })),
       isWord,

@@ -2,7 +2,9 @@ import type { Steps } from '#server/platform/config/stepwise.ts'
 import { foldWord } from '#server/platform/text/farm-words.ts'
 import { consonantsOf, editDistance, soundKey } from '#server/platform/text/word-sounds.ts'
 import type { NamedEntry } from '../names/advisor-named-entry.ts'
-import { isAspectWord, isRemedyWord, isSignWord } from './advisor-aspect-words.policy.ts'
+import { intentWords } from './advisor-intents.data.ts'
+import type { Lexicon } from './advisor-lexicon.service.ts'
+import { isAspectWord, isRemedyWord, isSignWord } from './aspects/advisor-aspect-words.policy.ts'
 import {
   aspectWords,
   cropAspects,
@@ -10,10 +12,8 @@ import {
   remedyWords,
   signWords,
   whenWords,
-} from './advisor-aspects.data.ts'
-import { intentWords } from './advisor-intents.data.ts'
-import type { Lexicon } from './advisor-lexicon.service.ts'
-import { type Token, tokenizeAll } from './advisor-token.policy.ts'
+} from './aspects/advisor-aspects.data.ts'
+import { type Token, tokenizeAll } from './words/advisor-token.policy.ts'
 
 /** Whether a stem is a word of the passages. */
 export type IsKnown = (stem: string) => boolean

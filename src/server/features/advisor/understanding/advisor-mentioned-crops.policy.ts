@@ -1,8 +1,8 @@
-import { wordSet } from './advisor-conditions.policy.ts'
 import { particles, wordsOfPlace } from './advisor-crop-mentions.policy.ts'
-import type { PhraseMatch } from './advisor-phrases.policy.ts'
 import type { Question } from './advisor-question.ts'
-import type { Token } from './advisor-token.policy.ts'
+import { wordSet } from './aspects/advisor-conditions.policy.ts'
+import type { PhraseMatch } from './words/advisor-phrases.policy.ts'
+import type { Token } from './words/advisor-token.policy.ts'
 
 const wordsBeforeMentions = wordSet('not like after before without')
 const wordsAfterMentions = wordSet(

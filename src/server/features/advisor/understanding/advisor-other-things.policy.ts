@@ -1,9 +1,9 @@
 import { foldWord, splitWords } from '#server/platform/text/farm-words.ts'
-import { isPlantPart, isSignWord } from './advisor-aspect-words.policy.ts'
-import { otherThingNames } from './advisor-context-words.data.ts'
-import type { PhraseMatch } from './advisor-phrases.policy.ts'
-import type { Token } from './advisor-token.policy.ts'
-import { createWordSet } from './advisor-word-set.policy.ts'
+import { isPlantPart, isSignWord } from './aspects/advisor-aspect-words.policy.ts'
+import { otherThingNames } from './words/advisor-context-words.data.ts'
+import type { PhraseMatch } from './words/advisor-phrases.policy.ts'
+import type { Token } from './words/advisor-token.policy.ts'
+import { createWordSet } from './words/advisor-word-set.policy.ts'
 
 const soilLimeWords = createWordSet(
   'acid acidic acidity soil soils ph liming amliya mitti spread dose apply',

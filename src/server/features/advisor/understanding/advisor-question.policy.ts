@@ -1,42 +1,28 @@
 import type { ChatTopic } from '#shared/advisor/advisor.constants.ts'
+import { isPurpose, positionsOf } from './advisor-crop-mentions.policy.ts'
+import { withoutDeniedProblems, wordsLeft } from './advisor-denied-problems.policy.ts'
+import type { Lexicon } from './advisor-lexicon.service.ts'
+import type { IsKnown, Menders, Mending } from './advisor-mending.policy.ts'
+import { isWell, readMereMentions, withoutMentions } from './advisor-mentioned-crops.policy.ts'
+import type { Question } from './advisor-question.ts'
+import { findNames, type QuestionNames } from './advisor-question-names.policy.ts'
+import { readUnknownWords } from './advisor-unknown-words.policy.ts'
 import {
   isAspectWord,
   isPlantPart,
   isRemedyWord,
   isSignWord,
-} from './advisor-aspect-words.policy.ts'
-import { readAspects } from './advisor-aspects.policy.ts'
-import { isDenied } from './advisor-conditions.policy.ts'
+} from './aspects/advisor-aspect-words.policy.ts'
+import { readAspects } from './aspects/advisor-aspects.policy.ts'
+import { isDenied } from './aspects/advisor-conditions.policy.ts'
 import {
   isBareQuestionWord,
   isCropContextWord,
   lacksCropOnly,
   replaceNowByMonth,
-} from './advisor-context-words.policy.ts'
-import {
-  isInside,
-  isPlainWater,
-  isPurpose,
-  isVerbGo,
-  isWeight,
-  positionsOf,
-  subjectsBesideProblems,
-  withoutGuesses,
-  withoutOtherWords,
-} from './advisor-crop-mentions.policy.ts'
-import { withoutDeniedProblems, wordsLeft } from './advisor-denied-problems.policy.ts'
-import type { Lexicon } from './advisor-lexicon.service.ts'
-import type { IsKnown, Menders } from './advisor-mending.policy.ts'
-import { isWell, readMereMentions, withoutMentions } from './advisor-mentioned-crops.policy.ts'
-import { isOtherThing } from './advisor-other-things.policy.ts'
-import { findPhrases, type PhraseIndex, type PhraseMatch } from './advisor-phrases.policy.ts'
-import type { Question } from './advisor-question.ts'
-import { type Token, tokenize, tokenizeAll } from './advisor-token.policy.ts'
-import {
-  isAfterPlaceWord,
-  isBeforePlaceWord,
-  readUnknownWords,
-} from './advisor-unknown-words.policy.ts'
+} from './aspects/advisor-context-words.policy.ts'
+import { findPhrases, type PhraseMatch } from './words/advisor-phrases.policy.ts'
+import { type Token, tokenize, tokenizeAll } from './words/advisor-token.policy.ts'
 
 const distinct = <Value>(values: readonly Value[]) => [...new Set(values)]
 
@@ -49,189 +35,199 @@ const nameToken: Token = { text: '', folded: '', stem: '', sound: '', terms: [] 
 
 const withoutPrefix = (id: string) => id.slice(id.indexOf(':') + 1)
 
+const stemsOf = (tokens: readonly Token[], matches: readonly PhraseMatch[]) =>
+  [...positionsOf(matches)].map((position) => (tokens[position] as Token).stem)
+
+/** What a match covers, as the user wrote it. */
+const textOf = (tokens: readonly Token[], { start, end }: PhraseMatch) =>
+  tokens
+    .slice(start, end)
+    .map(({ text }) => text)
+    .join(' ')
+
+/** "For a hotel"; an animal or a person that something is for is asked about. */
+const isMerePurpose = ({ thingKinds }: Lexicon, tokens: readonly Token[], match: PhraseMatch) =>
+  purposeKinds.has(thingKinds.get(match.id) ?? '') && isPurpose(tokens, match)
+
+/** What stands beside a crop that is asked about: denied, well, a purpose, or a tree that bears a vine. */
+const isBesideTheMatter = (lexicon: Lexicon, tokens: readonly Token[], match: PhraseMatch) =>
+  isDenied(tokens, match.end - 1) ||
+  isWell(tokens, match.end) ||
+  isMerePurpose(lexicon, tokens, match) ||
+  (lexicon.thingKinds.get(match.id) === 'tree' && tokens[match.start - 1]?.folded === 'on')
+
+/** Neutral words do not count against a passage that lacks them, unless there are no others. */
+function significantWords({ isNeutral }: Lexicon, words: readonly string[]) {
+  const significant = words.filter((word) => {
+    const [token] = tokenize(word)
+    return !token || token.terms.length > 1 || !isNeutral(token)
+  })
+  return significant.length > 0 ? significant : words
+}
+
+/** A name that may mean one crop only. */
+const isClear = ({ others }: PhraseMatch) => others.every((id) => !id.startsWith('crop:'))
+
+/** The crops that are asked about, and those that an ambiguous or misspelt name may mean. */
+function readCrops(
+  tokens: readonly Token[],
+  { subjects, problems }: QuestionNames,
+  mending: Mending,
+) {
+  const namedCrops = subjects.filter(({ id }) => id.startsWith('crop:'))
+  const requested = withoutMentions(tokens, namedCrops, problems.length > 0)
+  const crops = mending.crop
+    ? [mending.crop]
+    : requested.filter(isClear).map(({ id }) => withoutPrefix(id))
+  const ambiguous = requested
+    .filter((match) => !isClear(match))
+    .flatMap(({ id, others }) => [id, ...others])
+    .filter((id) => id.startsWith('crop:'))
+    .map(withoutPrefix)
+  return {
+    crops: distinct(crops),
+    mereMentions: readMereMentions(tokens, namedCrops),
+    ambiguousCrops: distinct([...ambiguous, ...mending.possibleCrops]),
+    mended: mending.crop ? { word: mending.word, crop: mending.crop } : null,
+    misspeltWord: mending.possibleCrops.length > 0 ? mending.word : null,
+    cropStems: [
+      ...stemsOf(tokens, requested),
+      ...(mending.crop ? tokenize(mending.word) : []).map(({ stem }) => stem),
+    ],
+  }
+}
+
+/** The uncovered things that are asked about; beside a crop, only those that are not beside the matter. */
+const readThings = (
+  lexicon: Lexicon,
+  tokens: readonly Token[],
+  { subjects }: QuestionNames,
+  hasCrop: boolean,
+) =>
+  subjects
+    .filter(
+      (match) =>
+        match.id.startsWith('thing:') && !(hasCrop && isBesideTheMatter(lexicon, tokens, match)),
+    )
+    .map((match) => ({
+      text: textOf(tokens, match),
+      kind: lexicon.thingKinds.get(match.id) ?? 'other',
+      isExact: match.tier === 'exact',
+    }))
+
+/** Problems, missing nutrients and substances. */
+function readProblems(
+  lexicon: Lexicon,
+  tokens: readonly Token[],
+  { problems, substances }: QuestionNames,
+  mending: Mending,
+) {
+  const text = problems.map((match) => textOf(tokens, match)).join(', ')
+  return {
+    problems: distinct([...problems.map(({ id }) => id), ...mending.problems]),
+    problemText: text || (mending.problems.length > 0 ? mending.word : ''),
+    deficiencies: problems.map(({ id }) => id).filter((id) => lexicon.deficiencyIds.has(id)),
+    pesticideIds: lexicon.pesticideIds,
+    substances: distinct(substances.map(({ id }) => id)),
+    substanceText: substances.map((match) => textOf(tokens, match)).join(', '),
+  }
+}
+
 /**
  * Creates the parser of questions.
  * @param isKnown whether a stem is a word of the passages.
  */
 export function createQuestionParser(lexicon: Lexicon, isKnown: IsKnown, menders: Menders) {
-  /** A town is not a crop that sounds like it: "पटना में", Patna. */
-  function isTown(tokens: readonly Token[], { tier, start, end }: PhraseMatch) {
-    const town = lexicon.towns.matchWindow(tokens.slice(start, end))
-    if (tier === 'exact' || town === undefined) return false
-    return town.tier === 'exact' || (tier === 'sound' && isBeforePlaceWord(tokens, end))
-  }
-
-  /** "Gaya" and "Pali" are ordinary words too, unless "में" or the like follows. */
-  const isNamedAsPlace = (tokens: readonly Token[], { start, end }: PhraseMatch) =>
-    !tokens.slice(start, end).every(lexicon.isSpeltWord) ||
-    isBeforePlaceWord(tokens, end) ||
-    isAfterPlaceWord(tokens, start)
-
   /** "Wheet" sounds like the word white, but is not spelt so: it may be a misspelt name. */
   const isLikeWord = (token: Token) =>
     /^[a-z]{5,}$/.test(token.folded) &&
     !lexicon.isSpeltWord(token) &&
     (token.terms.length > 1 || !isKnown(token.stem))
 
-  const namesBanned = (tokens: readonly Token[]) => findPhrases(lexicon.banned, tokens).length > 0
+  const isVocabulary = (token: Token) =>
+    token.terms.length > 1 ||
+    isAspectWord(token) ||
+    isSignWord(token) ||
+    isPlantPart(token) ||
+    isRemedyWord(token)
 
-  /** "For a hotel"; an animal or a person that something is for is asked about. */
-  const isMerePurpose = (tokens: readonly Token[], match: PhraseMatch) =>
-    purposeKinds.has(lexicon.thingKinds.get(match.id) ?? '') && isPurpose(tokens, match)
-
-  /** What stands beside a crop that is asked about: denied, well, a purpose, or a tree that bears a vine. */
-  const isBesideTheMatter = (tokens: readonly Token[], match: PhraseMatch) =>
-    isDenied(tokens, match.end - 1) ||
-    isWell(tokens, match.end) ||
-    isMerePurpose(tokens, match) ||
-    (lexicon.thingKinds.get(match.id) === 'tree' && tokens[match.start - 1]?.folded === 'on')
-
-  /** Neutral words do not count against a passage that lacks them, unless there are no others. */
-  function significantWords(words: readonly string[]) {
-    const significant = words.filter((word) => {
-      const [token] = tokenize(word)
-      return !token || token.terms.length > 1 || !lexicon.isNeutral(token)
+  /** The words that are no names, by what is known of them, and the slip of spelling among them. */
+  function readOtherWords(tokens: readonly Token[], names: QuestionNames) {
+    const named = positionsOf([
+      ...names.subjectMatches,
+      ...names.varieties,
+      ...names.problems,
+      ...names.states,
+      ...names.towns,
+      ...names.substances,
+    ])
+    const hasSubject = names.subjects.length > 0
+    const { unknown, everyday, places, others } = readUnknownWords(tokens, {
+      isNamed: (position) => named.has(position),
+      isNeutral: lexicon.isNeutral,
+      isVocabulary,
+      isKnown: ({ stem }) => isKnown(stem),
+      isEveryday: lexicon.isEveryday,
+      hasSubject,
     })
-    return significant.length > 0 ? significant : words
+    const likeWords = tokens.flatMap((token, position) =>
+      !named.has(position) && isLikeWord(token) && !unknown.includes(position) ? [position] : [],
+    )
+    const mending = menders.mend(tokens, [...unknown, ...likeWords], hasSubject)
+    const tokensAt = (positions: readonly number[]) =>
+      positions.map((position) => tokens[position] as Token)
+    const texts = (matches: readonly Token[]) => matches.map(({ text }) => text)
+    const isUnmended = (position: number) => position !== mending.position
+    const unexplained = tokensAt([...unknown, ...everyday, ...others].filter(isUnmended))
+    return {
+      mending,
+      words: {
+        placeWords: [
+          ...names.towns.map((match) => textOf(tokens, match)),
+          ...texts(tokensAt(places)),
+        ],
+        unknownWords: texts(tokensAt(unknown.filter(isUnmended))),
+        otherWords: texts(tokensAt(others)),
+        unexplainedWords: texts(
+          unexplained.filter((token) => !isCropContextWord(token) && !isPlantPart(token)),
+        ),
+      },
+    }
   }
+
+  const namesBanned = (tokens: readonly Token[]) => findPhrases(lexicon.banned, tokens).length > 0
 
   const parseQuestion = (message: string, topic: ChatTopic | undefined, day: Date): Question => {
     const everyToken = menders.mendWords(tokenize(message))
     const tokens = withoutDeniedProblems(everyToken, lexicon.problems)
-    const names = withoutGuesses(
-      lexicon,
-      findPhrases(lexicon.subjects, tokens, (position) => !isPlainWater(tokens, position)).filter(
-        (match) =>
-          !isWeight(tokens, match) &&
-          !isVerbGo(tokens, match) &&
-          !isTown(tokens, match) &&
-          !isOtherThing(tokens, match),
-      ),
-    )
-    const varieties = findPhrases(lexicon.varieties, tokens).filter(
-      (match) => !isTown(tokens, match),
-    )
-    const subjectsByName = withoutOtherWords(tokens, names)
-    const subjectMatches = subjectsByName.length > 0 ? subjectsByName : varieties.slice(0, 1)
-    const problems = findPhrases(lexicon.problems, tokens).filter(
-      (problem) => !subjectMatches.some((match) => isInside(problem, match)),
-    )
-    const subjects = subjectsBesideProblems(lexicon, subjectMatches, problems)
-    const problemPositions = positionsOf(problems)
-    const subjectPositions = positionsOf(subjectMatches)
-    const claimed = positionsOf([...subjectMatches, ...problems])
-    const isUnclaimed = (position: number) => !claimed.has(position)
-    const find = (index: PhraseIndex) => findPhrases(index, tokens, isUnclaimed)
-    const states = find(lexicon.states)
-    const towns = find(lexicon.towns).filter((match) => isNamedAsPlace(tokens, match))
-    const substances = findPhrases(lexicon.substances, tokens)
-    const named = positionsOf([
-      ...subjectMatches,
-      ...varieties,
-      ...problems,
-      ...states,
-      ...towns,
-      ...substances,
-    ])
-    const textOf = ({ start, end }: PhraseMatch) =>
-      tokens
-        .slice(start, end)
-        .map(({ text }) => text)
-        .join(' ')
-
-    const { unknown, everyday, places, others } = readUnknownWords(tokens, {
-      isNamed: (position) => named.has(position),
-      isNeutral: lexicon.isNeutral,
-      isVocabulary: (token) =>
-        token.terms.length > 1 ||
-        isAspectWord(token) ||
-        isSignWord(token) ||
-        isPlantPart(token) ||
-        isRemedyWord(token),
-      isKnown: ({ stem }) => isKnown(stem),
-      isEveryday: lexicon.isEveryday,
-      hasSubject: subjects.length > 0,
-    })
-
-    const namedCrops = subjects.filter(({ id }) => id.startsWith('crop:'))
-    const cropMatches = withoutMentions(tokens, namedCrops, problems.length > 0)
-    const likeWords = tokens.flatMap((token, position) =>
-      !named.has(position) && isLikeWord(token) && !unknown.includes(position) ? [position] : [],
-    )
-    const mending = menders.mend(tokens, [...unknown, ...likeWords], subjects.length > 0)
-    const isClear = (match: PhraseMatch) => match.others.every((id) => !id.startsWith('crop:'))
-    const crops = mending.crop
-      ? [mending.crop]
-      : cropMatches.filter(isClear).map(({ id }) => withoutPrefix(id))
-    const ambiguous = cropMatches
-      .filter((match) => !isClear(match))
-      .flatMap(({ id, others }) => [id, ...others])
-    const stemsOf = (matches: readonly PhraseMatch[]) =>
-      [...positionsOf(matches)].map((position) => (tokens[position] as Token).stem)
+    const names = findNames(lexicon, tokens)
+    const { mending, words: otherWords } = readOtherWords(tokens, names)
+    const ofCrops = readCrops(tokens, names, mending)
     const { words, hints } = replaceNowByMonth(wordsLeft(message, everyToken, tokens), day)
-    const free = tokens.filter(
-      (_, position) =>
-        !positionsOf([...subjectMatches, ...varieties]).has(position) &&
-        !positionsOf(states).has(position),
-    )
+    const subjectPositions = positionsOf(names.subjectMatches)
+    const ofNames = positionsOf([...names.subjectMatches, ...names.varieties, ...names.states])
+    const free = tokens.filter((_, position) => !ofNames.has(position))
     // Names are left out, but their places are not: "kab boye dhan ke baad" is not after the sowing.
-    const freeSet = new Set(free)
-    const reading = readAspects(tokens.map((token) => (freeSet.has(token) ? token : nameToken)))
+    const reading = readAspects(
+      tokens.map((token, position) => (ofNames.has(position) ? nameToken : token)),
+    )
     return {
       ...reading,
-      hasSigns: reading.hasSigns || problemPositions.size > 0,
+      ...ofCrops,
+      ...readProblems(lexicon, tokens, names, mending),
+      ...otherWords,
+      hasSigns: reading.hasSigns || names.problems.length > 0,
       message,
       tokens,
       freeTokens: tokens.filter((_, position) => !subjectPositions.has(position)),
-      subjects: subjectMatches,
-      words: significantWords(words),
+      subjects: names.subjectMatches,
+      words: significantWords(lexicon, words),
       hints,
-      crops: distinct(crops),
-      mereMentions: readMereMentions(tokens, namedCrops),
-      ambiguousCrops: distinct([
-        ...ambiguous.filter((id) => id.startsWith('crop:')).map(withoutPrefix),
-        ...mending.possibleCrops,
-      ]),
-      mended: mending.crop ? { word: mending.word, crop: mending.crop } : null,
-      things: subjects
-        .filter(
-          (match) =>
-            match.id.startsWith('thing:') && !(crops[0] && isBesideTheMatter(tokens, match)),
-        )
-        .map((match) => ({
-          text: textOf(match),
-          kind: lexicon.thingKinds.get(match.id) ?? 'other',
-          isExact: match.tier === 'exact',
-        })),
-      problems: distinct([...problems.map(({ id }) => id), ...mending.problems]),
-      problemText:
-        problems.map(textOf).join(', ') || (mending.problems.length > 0 ? mending.word : ''),
-      deficiencies: problems.map(({ id }) => id).filter((id) => lexicon.deficiencyIds.has(id)),
-      pesticideIds: lexicon.pesticideIds,
-      misspeltWord: mending.possibleCrops.length > 0 ? mending.word : null,
+      things: readThings(lexicon, tokens, names, ofCrops.crops.length > 0),
       lacksCropOnly: lacksCropOnly(reading, free, lexicon.isNeutral),
       isSubjectOnly: free.every(isBareQuestionWord),
-      substances: distinct(substances.map(({ id }) => id)),
-      substanceText: substances.map(textOf).join(', '),
-      state: states[0]?.id ?? null,
-      cropStems: [
-        ...stemsOf(cropMatches),
-        ...(mending.crop ? tokenize(mending.word) : []).map(({ stem }) => stem),
-      ],
-      stateStems: stemsOf(states),
-      placeWords: [
-        ...towns.map(textOf),
-        ...places.map((position) => (tokens[position] as Token).text),
-      ],
-      unknownWords: unknown
-        .filter((position) => position !== mending.position)
-        .map((position) => (tokens[position] as Token).text),
-      otherWords: others.map((position) => (tokens[position] as Token).text),
-      unexplainedWords: [...unknown, ...everyday, ...others]
-        .filter((position) => position !== mending.position)
-        .map((position) => tokens[position] as Token)
-        .filter((token) => !isCropContextWord(token) && !isPlantPart(token))
-        .map(({ text }) => text),
+      state: names.states[0]?.id ?? null,
+      stateStems: stemsOf(tokens, names.states),
       asksForScheme: tokens.some(({ terms }) => terms.some((term) => schemeMeanings.has(term))),
       namesBanned: namesBanned(tokens),
       topic,

@@ -1,7 +1,7 @@
 import type { ChatTopic } from '#shared/advisor/advisor.constants.ts'
-import type { AspectReading } from './advisor-aspects.policy.ts'
-import type { PhraseMatch } from './advisor-phrases.policy.ts'
-import type { Token } from './advisor-token.policy.ts'
+import type { AspectReading } from './aspects/advisor-aspects.policy.ts'
+import type { PhraseMatch } from './words/advisor-phrases.policy.ts'
+import type { Token } from './words/advisor-token.policy.ts'
 
 /** A slip of spelling that was mended. */
 export interface MendedName {

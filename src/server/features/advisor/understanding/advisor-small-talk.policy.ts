@@ -1,6 +1,6 @@
 import { foldWord, splitWords } from '#server/platform/text/farm-words.ts'
-import { wordSet } from './advisor-conditions.policy.ts'
 import { courtesyWords } from './advisor-small-talk.data.ts'
+import { wordSet } from './aspects/advisor-conditions.policy.ts'
 
 export type SmallTalk = 'greeting' | 'thanks' | 'whoAmI'
 

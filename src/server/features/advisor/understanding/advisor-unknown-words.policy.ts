@@ -1,7 +1,7 @@
 import { foldWord } from '#server/platform/text/farm-words.ts'
-import type { Token } from './advisor-token.policy.ts'
+import type { Token } from './words/advisor-token.policy.ts'
 
-interface Vocabulary {
+interface KnownWords {
   /** Whether the token at a position is part of a name. */
   isNamed: (position: number) => boolean
   isNeutral: (token: Token) => boolean
@@ -47,8 +47,8 @@ export const isAfterPlaceWord = (tokens: readonly Token[], position: number) =>
  * The positions of unknown words, of everyday words, of other words of the passages, and of those that are in the position of a place name: after "in", before
  * "में". Without another subject such a word is the subject: "zorbo me pani kab de" asks about zorbo.
  */
-export function readUnknownWords(tokens: readonly Token[], vocabulary: Vocabulary) {
-  const { isNamed, isNeutral, isVocabulary, isKnown, isEveryday, hasSubject } = vocabulary
+export function readUnknownWords(tokens: readonly Token[], known: KnownWords) {
+  const { isNamed, isNeutral, isVocabulary, isKnown, isEveryday, hasSubject } = known
   const isUnexplained = (position: number) => {
     const token = tokens[position]
     if (!token || isNamed(position) || /\d/.test(token.folded) || token.folded.length < 2)

@@ -5,8 +5,8 @@ import { isLowWeight, termsOf, wordsOf } from '#server/platform/text/farm-words.
 import { editDistance, soundKey } from '#server/platform/text/word-sounds.ts'
 import { answerLanguage, truncateAtSentence } from '../answer/advisor-sentences.policy.ts'
 import { createSecretGuard } from '../model/advisor-guard.policy.ts'
-import { findPhrases, phraseIndexSteps } from './advisor-phrases.policy.ts'
-import { tokenize } from './advisor-token.policy.ts'
+import { findPhrases, phraseIndexSteps } from './words/advisor-phrases.policy.ts'
+import { tokenize } from './words/advisor-token.policy.ts'
 
 test.each([
   ['गेहूँ', 'गेहूं', 'गेंहू', 'गेहू', 'गेहु'],

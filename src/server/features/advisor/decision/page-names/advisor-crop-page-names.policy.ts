@@ -1,13 +1,15 @@
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
+import type { Passage } from '../../knowledge/advisor-passage.ts'
 import { nameParts, withoutCarriers } from '../../names/advisor-names.service.ts'
+import type { Lexicon } from '../../understanding/advisor-lexicon.service.ts'
+import type { Question } from '../../understanding/advisor-question.ts'
 import {
   isColourWord,
   isPlantPart,
   isSignWord,
-} from '../../understanding/advisor-aspect-words.policy.ts'
-import { isCropContextWord } from '../../understanding/advisor-context-words.policy.ts'
-import type { Question } from '../../understanding/advisor-question.ts'
-import { type Token, tokenize } from '../../understanding/advisor-token.policy.ts'
+} from '../../understanding/aspects/advisor-aspect-words.policy.ts'
+import { isCropContextWord } from '../../understanding/aspects/advisor-context-words.policy.ts'
+import { type Token, tokenize } from '../../understanding/words/advisor-token.policy.ts'
 
 /** A shorter word may be anything. */
 const minSingleNameLength = 5
@@ -76,6 +78,21 @@ export function problemCalledAsOnPage({ tokens }: Question, crop: string): strin
     phrases.some((phrase) => text.includes(` ${phrase} `)),
   )
   return called.length === 1 ? (called[0]?.[0] ?? null) : null
+}
+
+/** Whether a question names a problem of a crop's page, and no other: "stripe disease in barley", "tuta absoluta in tomato". */
+export function namesNothingBeside(
+  { cropProblems }: Pick<Lexicon, 'cropProblems'>,
+  { message, problems }: Question,
+  { crop, problem = '' }: Passage,
+): boolean {
+  const known = cropProblems.find((each) => each.crop === crop && each.name === problem)
+  const names = problem.toLowerCase().split(/ *[()] */)
+  return (
+    problems.length > 0 &&
+    problems.every((id) => known?.entries.has(id)) &&
+    names.some((name) => name !== '' && message.toLowerCase().includes(name))
+  )
 }
 
 /** Whether a question names a variety of a crop, or has what looks like a breeder's code: "JS 335", "HD 3086". */

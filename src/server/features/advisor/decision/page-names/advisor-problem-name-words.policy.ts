@@ -1,8 +1,11 @@
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import { withoutCarriers } from '../../names/advisor-names.service.ts'
-import { isColourWord, isPlantPart } from '../../understanding/advisor-aspect-words.policy.ts'
 import type { Question } from '../../understanding/advisor-question.ts'
-import { isSameWord, type Token, tokenize } from '../../understanding/advisor-token.policy.ts'
+import {
+  isColourWord,
+  isPlantPart,
+} from '../../understanding/aspects/advisor-aspect-words.policy.ts'
+import { isSameWord, type Token, tokenize } from '../../understanding/words/advisor-token.policy.ts'
 
 /** The share of a name's words that stands for it: "yellow mosaic" for yellow vein mosaic. */
 const minShare = 0.6
@@ -50,11 +53,15 @@ function countMatching(tokens: readonly Token[], name: readonly Token[]): number
   return span <= matched.length + maxGap ? matched.length : 0
 }
 
+/** In a longer question, words of a name stand side by side by chance. */
+const maxWordsOfPartName = 10
+
 /**
  * The problem of a crop, by its English name, of whose name a question has most words: "pumpkin beetle" is the red pumpkin
  * beetle of gourds, "पीला मोज़ेक" the yellow vein mosaic of okra. Null when it has fewer than two, or as many of another.
  */
 export function problemByNameWords({ tokens }: Question, crop: string): string | null {
+  if (tokens.length > maxWordsOfPartName) return null
   problemsByCrop ??= gatherProblems()
   const counted = (problemsByCrop.get(crop) ?? []).map(({ name, spellings }) => ({
     name,

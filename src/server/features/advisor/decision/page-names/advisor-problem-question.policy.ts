@@ -1,10 +1,10 @@
+import type { Question } from '../../understanding/advisor-question.ts'
 import {
   isColourWord,
   isPlantPart,
   isSignWord,
-} from '../../understanding/advisor-aspect-words.policy.ts'
-import type { Question } from '../../understanding/advisor-question.ts'
-import type { Token } from '../../understanding/advisor-token.policy.ts'
+} from '../../understanding/aspects/advisor-aspect-words.policy.ts'
+import type { Token } from '../../understanding/words/advisor-token.policy.ts'
 import { problemsAlsoSigns } from './advisor-problem-groups.data.ts'
 
 /** Whether a question with a crop is about what harms it. */

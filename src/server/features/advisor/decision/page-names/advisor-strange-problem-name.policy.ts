@@ -1,9 +1,9 @@
 import { editDistance } from '#server/platform/text/word-sounds.ts'
 import type { Passage } from '../../knowledge/advisor-passage.ts'
-import { isPlantPart } from '../../understanding/advisor-aspect-words.policy.ts'
-import { isCropContextWord } from '../../understanding/advisor-context-words.policy.ts'
 import type { Question } from '../../understanding/advisor-question.ts'
-import { type Token, tokenize } from '../../understanding/advisor-token.policy.ts'
+import { isPlantPart } from '../../understanding/aspects/advisor-aspect-words.policy.ts'
+import { isCropContextWord } from '../../understanding/aspects/advisor-context-words.policy.ts'
+import { type Token, tokenize } from '../../understanding/words/advisor-token.policy.ts'
 
 /** In so few words a known word before the name of a problem belongs to that name. */
 const mostWordsOfName = 14

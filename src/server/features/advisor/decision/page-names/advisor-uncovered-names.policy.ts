@@ -1,6 +1,6 @@
 import type { Question, UncoveredThing } from '../../understanding/advisor-question.ts'
 import { nonAnimalContextWords } from '../../understanding/advisor-small-talk.data.ts'
-import { createWordSet } from '../../understanding/advisor-word-set.policy.ts'
+import { createWordSet } from '../../understanding/words/advisor-word-set.policy.ts'
 
 const negations: ReadonlySet<string> = new Set(['not', 'nahi', 'nahin', 'nhi', 'नही'])
 const nonAnimalContext = createWordSet(nonAnimalContextWords)

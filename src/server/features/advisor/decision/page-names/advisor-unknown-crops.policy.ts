@@ -1,6 +1,6 @@
 import type { Question } from '../../understanding/advisor-question.ts'
-import type { Token } from '../../understanding/advisor-token.policy.ts'
-import { createWordSet } from '../../understanding/advisor-word-set.policy.ts'
+import type { Token } from '../../understanding/words/advisor-token.policy.ts'
+import { createWordSet } from '../../understanding/words/advisor-word-set.policy.ts'
 import { genitiveParticles, isInSet, varietyWords } from './advisor-unknown-names.policy.ts'
 
 const wordsAfterNames = createWordSet(

@@ -1,7 +1,10 @@
-import { asksForAspect, isRemedyWord } from '../../understanding/advisor-aspect-words.policy.ts'
 import type { Question } from '../../understanding/advisor-question.ts'
-import type { Token } from '../../understanding/advisor-token.policy.ts'
-import { createWordSet } from '../../understanding/advisor-word-set.policy.ts'
+import {
+  asksForAspect,
+  isRemedyWord,
+} from '../../understanding/aspects/advisor-aspect-words.policy.ts'
+import type { Token } from '../../understanding/words/advisor-token.policy.ts'
+import { createWordSet } from '../../understanding/words/advisor-word-set.policy.ts'
 
 const wordsBeforeSubstances = createWordSet(
   'of with using use apply applying add adding give giving put putting spraying spray mixing mix',
@@ -148,7 +151,7 @@ export const varietyWords = createWordSet(
 const givenAspects: ReadonlySet<string> = new Set(['fertiliser', 'sowing', 'general'])
 
 /** Whether a question asks how much of something is given, or when: "zorbex kitna kilo dale", which names no seed, too. */
-export const asksToGive = ({ tokens, freeTokens, aspects, asksRemedy }: Question) =>
+const asksToGive = ({ tokens, freeTokens, aspects, asksRemedy }: Question) =>
   asksRemedy ||
   aspects.every(
     (aspect) =>
@@ -156,3 +159,12 @@ export const asksToGive = ({ tokens, freeTokens, aspects, asksRemedy }: Question
       (aspect === 'seed' && !tokens.some((token) => varietyWords.has(token))),
   ) ||
   freeTokens.some((token) => asksForAspect('fertiliser', token) || isRemedyWord(token))
+
+/**
+ * What a question about a crop names that nobody knows, so that the crop's page is no answer: "how much zorbex against rust".
+ * @param namesProblem whether it names a problem, beside which other words explain themselves.
+ */
+export const unknownNameOf = (question: Question, namesProblem: boolean): string | undefined =>
+  unknownPesticide(question) ??
+  (asksToGive(question) ? unknownSubstance(question) : undefined) ??
+  (namesProblem ? undefined : unknownBesideCrop(question))

@@ -1,6 +1,6 @@
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import type { Question } from '../advisor-question.ts'
-import { createWordSet } from '../advisor-word-set.policy.ts'
+import { createWordSet } from '../words/advisor-word-set.policy.ts'
 import { hasMeaning, hasWord } from './advisor-intent-words.policy.ts'
 
 /** Crops of which mandis trade something else than seed, or what is sown under another name. */

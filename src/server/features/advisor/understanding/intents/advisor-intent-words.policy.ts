@@ -1,7 +1,7 @@
 import { intentWords } from '../advisor-intents.data.ts'
 import type { Question } from '../advisor-question.ts'
-import type { Token } from '../advisor-token.policy.ts'
-import { createWordSet } from '../advisor-word-set.policy.ts'
+import type { Token } from '../words/advisor-token.policy.ts'
+import { createWordSet } from '../words/advisor-word-set.policy.ts'
 
 type IntentWord = keyof typeof intentWords
 

@@ -1,6 +1,6 @@
 import type { Question } from '../advisor-question.ts'
-import { type Token, tokenize } from '../advisor-token.policy.ts'
-import { createWordSet, type WordSet } from '../advisor-word-set.policy.ts'
+import { type Token, tokenize } from '../words/advisor-token.policy.ts'
+import { createWordSet, type WordSet } from '../words/advisor-word-set.policy.ts'
 import {
   hasMeaning,
   hasWord,

@@ -1,8 +1,8 @@
-import { asksForAspect } from '../advisor-aspect-words.policy.ts'
-import type { CropAspect } from '../advisor-aspects.data.ts'
 import type { Question } from '../advisor-question.ts'
-import type { Token } from '../advisor-token.policy.ts'
-import { createWordSet } from '../advisor-word-set.policy.ts'
+import { asksForAspect } from '../aspects/advisor-aspect-words.policy.ts'
+import type { CropAspect } from '../aspects/advisor-aspects.data.ts'
+import type { Token } from '../words/advisor-token.policy.ts'
+import { createWordSet } from '../words/advisor-word-set.policy.ts'
 
 /** Stands for the name of a crop. */
 const crop = '@'

@@ -1,8 +1,8 @@
-import { isDenied } from '../advisor-conditions.policy.ts'
-import { isCropContextWord } from '../advisor-context-words.policy.ts'
 import { isPurpose } from '../advisor-crop-mentions.policy.ts'
 import type { Question } from '../advisor-question.ts'
-import type { Token } from '../advisor-token.policy.ts'
+import { isDenied } from '../aspects/advisor-conditions.policy.ts'
+import { isCropContextWord } from '../aspects/advisor-context-words.policy.ts'
+import type { Token } from '../words/advisor-token.policy.ts'
 import { isIntentWord, isOneOf, isPlaceMark } from './advisor-intent-words.policy.ts'
 
 /** "Apni fasal app pe list karni hai": somebody wants to offer a crop, not to see what is offered. */

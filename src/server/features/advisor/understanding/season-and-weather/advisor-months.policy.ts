@@ -1,7 +1,7 @@
 import type { Question } from '../advisor-question.ts'
-import type { Token } from '../advisor-token.policy.ts'
-import { createWordSet } from '../advisor-word-set.policy.ts'
 import { hasWord } from '../intents/advisor-intent-words.policy.ts'
+import type { Token } from '../words/advisor-token.policy.ts'
+import { createWordSet } from '../words/advisor-word-set.policy.ts'
 
 /** The names of the months, from January on. In Hindi "mar" means to die and "mai" means I, so neither counts. */
 const months = [

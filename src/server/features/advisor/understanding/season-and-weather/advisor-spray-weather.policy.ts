@@ -1,5 +1,5 @@
 import type { Question } from '../advisor-question.ts'
-import { createWordSet } from '../advisor-word-set.policy.ts'
+import { createWordSet } from '../words/advisor-word-set.policy.ts'
 
 const sprayWords = createWordSet(
   'spray sprays spraying sprayed chhidkav chhidkaav chidkav chidkaav chhidke chhidkein chhidko chhidakna chhidkna chidakna chidke छिड़काव छिड़कें छिड़के छिड़को छिड़कना छिड़क स्प्रे',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { tokenize } from '../words/advisor-token.policy.ts'
 import { conditionPositions } from './advisor-conditions.policy.ts'
-import { tokenize } from './advisor-token.policy.ts'
 
 test.each([
   ['water after sowing', ['sowing']],

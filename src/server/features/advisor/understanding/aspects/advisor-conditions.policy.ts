@@ -1,5 +1,5 @@
 import { foldWord, splitWords } from '#server/platform/text/farm-words.ts'
-import type { Token } from './advisor-token.policy.ts'
+import type { Token } from '../words/advisor-token.policy.ts'
 
 /** Words as tokens are folded. */
 export const wordSet = (words: string) => new Set(splitWords(words).map(foldWord))

@@ -2,8 +2,8 @@ import {
   regionalDayWords,
   regionalHowMuchWords,
   regionalWhenWords,
-} from './advisor-regional-words.data.ts'
-import { hindiVerbEndings, verbEndings } from './advisor-verbs.data.ts'
+} from '../words/advisor-regional-words.data.ts'
+import { hindiVerbEndings, verbEndings } from '../words/advisor-verbs.data.ts'
 
 /** What a question may ask about a crop; most of them are passages of their own. */
 export const cropAspects = [

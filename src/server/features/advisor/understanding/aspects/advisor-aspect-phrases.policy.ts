@@ -1,5 +1,5 @@
+import type { Token } from '../words/advisor-token.policy.ts'
 import type { CropAspect } from './advisor-aspects.data.ts'
-import type { Token } from './advisor-token.policy.ts'
 
 /** What turns of phrase say about the meaning of a question, beyond its single words. */
 export interface PhraseReading {

@@ -1,3 +1,7 @@
+import { bareQuestionWords, cropContextWords } from '../words/advisor-context-words.data.ts'
+import { neutralWords } from '../words/advisor-neutral-words.data.ts'
+import type { Token } from '../words/advisor-token.policy.ts'
+import { createWordSet, type WordSet } from '../words/advisor-word-set.policy.ts'
 import {
   aspectWords,
   becomeReadyWords,
@@ -14,10 +18,6 @@ import {
   strongSignWords,
   whenWords,
 } from './advisor-aspects.data.ts'
-import { bareQuestionWords, cropContextWords } from './advisor-context-words.data.ts'
-import { neutralWords } from './advisor-neutral-words.data.ts'
-import type { Token } from './advisor-token.policy.ts'
-import { createWordSet, type WordSet } from './advisor-word-set.policy.ts'
 
 const ordinaryWords = createWordSet(
   `${neutralWords} ${cropContextWords} ${bareQuestionWords}`,

@@ -1,6 +1,6 @@
 import type { Steps } from '#server/platform/config/stepwise.ts'
 import { editDistance } from '#server/platform/text/word-sounds.ts'
-import type { NamedEntry } from '../names/advisor-named-entry.ts'
+import type { NamedEntry } from '../../names/advisor-named-entry.ts'
 import { type Token, tokenize } from './advisor-token.policy.ts'
 
 /** How a name was recognized: as it is spelt, in another inflection, or by its sound. */

@@ -1,4 +1,8 @@
 import { termsOf } from '#server/platform/text/farm-words.ts'
+import { bareQuestionWords, cropContextWords } from '../words/advisor-context-words.data.ts'
+import { stemsOfText, type Token } from '../words/advisor-token.policy.ts'
+import { createWordSet } from '../words/advisor-word-set.policy.ts'
+import { nowWords } from '../words/advisor-words.data.ts'
 import {
   isAspectWord,
   isPlantPart,
@@ -6,10 +10,6 @@ import {
   isSignWord,
 } from './advisor-aspect-words.policy.ts'
 import type { AspectReading } from './advisor-aspects.policy.ts'
-import { bareQuestionWords, cropContextWords } from './advisor-context-words.data.ts'
-import { stemsOfText, type Token } from './advisor-token.policy.ts'
-import { createWordSet } from './advisor-word-set.policy.ts'
-import { nowWords } from './advisor-words.data.ts'
 
 const cropContext = createWordSet(cropContextWords)
 const bareQuestion = createWordSet(bareQuestionWords)

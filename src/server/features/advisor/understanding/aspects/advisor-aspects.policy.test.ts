@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { tokenize } from '../words/advisor-token.policy.ts'
 import { readAspects } from './advisor-aspects.policy.ts'
-import { tokenize } from './advisor-token.policy.ts'
 
 const aspectsOf = (question: string) => [...readAspects(tokenize(question)).aspects]
 
