@@ -17,6 +17,8 @@ export interface DraftControl {
   draftKey: DraftKey | null
   /** What was typed before, to be read with `storedValues`; null without a draft. */
   values: object | null
+  /** The values are as the form sends them, not as it shows them. */
+  isAsSent?: boolean
   /** Everything typed is stored on this device. */
   isStored: boolean
   save: (values: object) => void
@@ -113,6 +115,8 @@ export function WithDraft({ kind, listingId, images = [], children }: WithDraftP
         {children({
           draftKey: draftKey ?? null,
           values,
+          // Earlier versions stored refused listings without saying that these are as sent.
+          isAsSent: draft?.isAsSent ?? draft?.refusal !== undefined,
           isStored,
           save,
           finish: () => remove(true),

@@ -12,6 +12,7 @@ export async function moveToForm(item: OutboxItem, replaces: boolean): Promise<b
   if (!replaces && (await readDraft(draftKey))) return false
   const draft = {
     values: { ...values },
+    isAsSent: true,
     savedAt: Date.now(),
     ...(refusal && { refusal, refusalTemplate }),
   }

@@ -16,6 +16,8 @@ export interface DraftKey {
 export interface Draft {
   /** The form's values. An older version of the app may have written them: `storedValues` checks them. */
   values: object
+  /** The values are as the form sends them, because they come back from the outbox; otherwise as it shows them. */
+  isAsSent?: boolean
   /** Milliseconds since 1970. */
   savedAt: number
   /** Why the server refused the listing. */

@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Route } from 'wouter'
+import { moveToForm } from '#client/domain/outbox/cancel-sending.ts'
 import { readDraft, writeDraft } from '#client/domain/outbox/drafts.ts'
+import type { ListingChange } from '#client/domain/outbox/listing-to-send.ts'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { storeToken } from '#client/platform/session/session.ts'
@@ -43,10 +45,10 @@ beforeEach(() => {
 })
 
 /** Opens the form of a crop with `stock.left` in stock, and records what it sends. */
-async function openForm(stock: { left: number }) {
+async function openForm(stock: { left: number }, edited: object = crop) {
   const sent: Record<string, unknown>[] = []
   fakeServer({
-    'crop.get': () => ({ data: { ...crop, quantity: stock.left } }),
+    'crop.get': () => ({ data: { ...edited, quantity: stock.left } }),
     'crop.update': (input) => {
       const change = input as Record<string, unknown>
       sent.push(change)
@@ -108,4 +110,45 @@ test('a draft based on another stock reports the change when it is opened again'
   )
   send()
   await waitFor(() => expect(sent).toMatchObject([{ quantity: 120, quantityWas: 60 }]))
+})
+
+const inQuintals = { ...crop, price: 24, shownUnit: 'quintal', bagKg: null }
+const returnFromOutbox = (values: ListingChange['crop']) =>
+  moveToForm(
+    { ...place, id: 'o-1', idempotencyKey: 'key-1', name: 'Wheat', values, createdAt: Date.now() },
+    true,
+  )
+const priceField = () => screen.getByLabelText<HTMLInputElement>(/^Price/)
+
+test('a price that comes back from the outbox is shown for the quintal, and sent for the kilogram', async () => {
+  await returnFromOutbox({ price: 25 })
+  const { sent, field } = await openForm({ left: 500 }, inQuintals)
+  expect(await screen.findByText('Draft restored')).toBeTruthy()
+  expect([priceField().value, field.value]).toEqual(['2500', '5'])
+  type(/^Price/, '2600')
+  // From now on the draft is the form’s own.
+  await waitFor(async () =>
+    expect(await readDraft(place)).toMatchObject({ values: { price: 2600, unit: 'quintal' } }),
+  )
+  expect((await readDraft(place))?.isAsSent).toBeUndefined()
+  send()
+  await waitFor(() => expect(sent).toEqual([{ cropId: 'c-1', price: 26 }]))
+})
+
+test('a stock that comes back from the outbox is shown in quintals, with what was sold meanwhile', async () => {
+  await returnFromOutbox({ quantity: 800, quantityWas: 500 })
+  const { sent, field } = await openForm({ left: 400 }, inQuintals)
+  expect(await screen.findByText('Draft restored')).toBeTruthy()
+  expect([priceField().value, field.value]).toEqual(['2400', '8'])
+  send()
+  await waitFor(() => expect(sent).toEqual([{ cropId: 'c-1', quantity: 800, quantityWas: 400 }]))
+})
+
+test('a change from kilograms to quintals comes back from the outbox as the same price', async () => {
+  await returnFromOutbox({ shownUnit: 'quintal' })
+  const { sent, field } = await openForm({ left: 100 })
+  expect(await screen.findByText('Draft restored')).toBeTruthy()
+  expect([priceField().value, field.value]).toEqual(['2000', '1'])
+  send()
+  await waitFor(() => expect(sent).toEqual([{ cropId: 'c-1', shownUnit: 'quintal' }]))
 })

@@ -23,15 +23,26 @@ interface CropFormOptions {
   onSubmit: (crop: CropInput, draft: DraftControl) => Promise<void>
 }
 
+type CropDraft = Pick<DraftControl, 'values' | 'isAsSent'>
+
+/** The draft's values in the form's units. What the form sends is in the contract's, and for an edited crop only a part. */
+function typedValues(crop: Partial<CropInput>, { values, isAsSent }: CropDraft) {
+  if (!isAsSent || values === null) return storedValues(cropFields, values)
+  const sent: Partial<CropInput> = { ...crop, ...values }
+  return storedValues(cropFields, { ...formValuesOf(sent), kind: sent.kind ?? '' })
+}
+
 /** The quantity to begin with, in the unit that the draft or the crop is counted in. */
-function restoreStock(stock: number, crop: Partial<CropInput>, draft: object | null) {
-  const counted = { ...formValuesOf(crop), ...storedValues(cropFields, draft) }
+function restoreStock(stock: number, crop: Partial<CropInput>, draft: CropDraft) {
+  const { values, isAsSent } = draft
+  const counted = { ...formValuesOf(crop), ...typedValues(crop, draft) }
   const { quantity } = counted
   const kg = kilogramsOfForm(counted) ?? 1
-  const inKilograms = typeof quantity === 'number' ? { quantity: toKilograms(quantity, kg) } : {}
+  const inKilograms =
+    !isAsSent && typeof quantity === 'number' ? { quantity: toKilograms(quantity, kg) } : {}
   const { quantity: restored, change } = restoreQuantity(
     stock,
-    draft && { ...draft, ...inKilograms },
+    values && { ...values, ...inKilograms },
   )
   return { quantity: restored === '' ? restored : stockInForm(restored, counted), change }
 }
@@ -45,9 +56,7 @@ export function useCropForm({ crop, startValues, stock, draft, onSubmit }: CropF
       ),
     [stock],
   )
-  const [restored] = useState(() =>
-    stock === undefined ? null : restoreStock(stock, crop, draft.values),
-  )
+  const [restored] = useState(() => (stock === undefined ? null : restoreStock(stock, crop, draft)))
   const form = useFieldForm({
     fields: cropFields,
     schema,
@@ -55,7 +64,7 @@ export function useCropForm({ crop, startValues, stock, draft, onSubmit }: CropF
       ...formValuesOf(crop),
       ...startValues,
       kind: crop.kind ?? '',
-      ...storedValues(cropFields, draft.values),
+      ...typedValues(crop, draft),
       ...(restored && { quantity: restored.quantity }),
     },
     // Store the stock with the draft: orders may change it before the draft is opened again.
