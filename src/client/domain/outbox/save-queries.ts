@@ -21,6 +21,8 @@ const retryMs = 20_000
 
 const logStorageFailure = (error: unknown) =>
   logFailure('Answers could not be stored on this device.', error)
+/** Whether a query waits for its first answer. What `seedDetail` took from a list is none: it lacks a part, and its age. */
+const isUnanswered = ({ state }: Query) => state.data === undefined || state.dataUpdatedAt === 0
 const isUnreachable = (error: unknown) => error !== null && readFailure(error).code === null
 
 /**
@@ -44,8 +46,9 @@ export function saveQueries(queryClient: QueryClient): () => void {
     writeSavedAnswers(batch).catch(logStorageFailure)
   }
 
-  function storeAnswer({ queryHash, state }: Query) {
-    if (state.data === undefined) return
+  function storeAnswer(query: Query) {
+    if (isUnanswered(query)) return
+    const { queryHash, state } = query
     restored.delete(queryHash)
     answers.set(queryHash, { data: state.data, updatedAt: state.dataUpdatedAt })
     writing ??= setTimeout(write, writePauseMs)
@@ -54,7 +57,7 @@ export function saveQueries(queryClient: QueryClient): () => void {
   async function restore(query: Query) {
     const saved = await readSavedAnswer(query.queryHash)
     // The server's answer may have arrived meanwhile.
-    if (!saved || query.state.data !== undefined) return
+    if (!saved || !isUnanswered(query)) return
     restored.add(query.queryHash)
     const { status } = query.state
     query.setState({
@@ -68,7 +71,7 @@ export function saveQueries(queryClient: QueryClient): () => void {
   const tryRestore = (query: Query) => void restore(query).catch(logStorageFailure)
 
   function handleWait(query: Query) {
-    if (query.state.data !== undefined) return
+    if (!isUnanswered(query)) return
     if (isOffline()) return tryRestore(query)
     setTimeout(() => query.state.fetchStatus === 'fetching' && tryRestore(query), patienceMs)
   }
@@ -77,7 +80,7 @@ export function saveQueries(queryClient: QueryClient): () => void {
 
   for (const query of cache.getAll()) {
     if (!isSaved(query.queryKey)) continue
-    if (query.state.data !== undefined) storeAnswer(query)
+    if (!isUnanswered(query)) storeAnswer(query)
     else if (isUnreachable(query.state.error)) tryRestore(query)
     else handleWait(query)
   }
@@ -85,13 +88,13 @@ export function saveQueries(queryClient: QueryClient): () => void {
   const unsubscribe = cache.subscribe((event) => {
     if (!isSaved(event.query.queryKey)) return
     // A query of a page that the server rendered starts with its data.
-    if (event.type === 'added' && event.query.state.data !== undefined) storeAnswer(event.query)
+    if (event.type === 'added') storeAnswer(event.query)
     if (event.type !== 'updated') return
     const { query, action } = event
     if (action.type === 'success') storeAnswer(query)
     else if (action.type === 'fetch') handleWait(query)
     else if (action.type === 'failed' || action.type === 'error') {
-      if (query.state.data === undefined && isUnreachable(action.error)) tryRestore(query)
+      if (isUnanswered(query) && isUnreachable(action.error)) tryRestore(query)
     }
   })
 

@@ -1,6 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { TRPCClientError } from '@trpc/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { seedDetail } from '#client/domain/listing/detail/seed-detail.ts'
 import { storeToken } from '#client/platform/session/session.ts'
 import { emptyIdb, fakeIdb } from '#client/testing/fake-idb.ts'
 import type { CropView } from '#shared/crop/crop.schema.ts'
@@ -164,4 +165,44 @@ test('after an update the stored answers that still fit are shown, and the other
   await pass(8000)
   expect(results.map((one) => one.getCurrentResult().data)).toEqual([wheat, undefined])
   expect(await fakeIdb.get(hashOf('old'), 'krishihaat-kept')).toBeUndefined()
+})
+
+const detail = [['crop', 'get'], { input: { cropId: 'c-1' }, type: 'query' }]
+
+/** Points at the listing in a list. */
+const seed = (queryClient: QueryClient) =>
+  seedDetail(
+    {
+      getData: () => queryClient.getQueryData(detail),
+      setData: (_, data, options) => queryClient.setQueryData(detail, data, options),
+    },
+    {},
+    ['of the list'],
+  )
+
+test('a listing that was pointed at keeps its stored page, which is shown without a connection', async () => {
+  ask(visit(), detail, async () => ['with its phone number'])
+  await pass(2000)
+  const before = Date.now() - 2000
+  await pass(3 * 3_600_000)
+  const queryClient = visit()
+  seed(queryClient)
+  await pass(2000)
+  const page = ask(queryClient, detail, () => Promise.reject(lineLost))
+  expect(page.getCurrentResult().data).toEqual(['of the list'])
+  await pass(5000)
+  expect(page.getCurrentResult()).toMatchObject({
+    data: ['with its phone number'],
+    dataUpdatedAt: before,
+    isError: true,
+  })
+})
+
+test('a listing that was pointed at shows its stored page when its own answer is slow', async () => {
+  await seeOnce(detail)
+  const queryClient = visit()
+  seed(queryClient)
+  const page = ask(queryClient, detail, () => new Promise(() => {}))
+  await pass(5100)
+  expect(page.getCurrentResult()).toMatchObject({ data: ['wheat'], isFetching: true })
 })
