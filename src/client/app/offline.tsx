@@ -1,6 +1,7 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { withHindi } from '#client/platform/i18n/load-hindi.ts'
+import { untilLoaded } from '#client/platform/network/lazy-part.ts'
 import { logFailure } from '#client/platform/network/log.ts'
 import { isOffline } from '#client/platform/network/network-status.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
@@ -33,6 +34,11 @@ function afterPage(run: () => void): () => void {
   return stop
 }
 
+/** Waits for a connection where there is none: what is written meanwhile would not be sent until the page is loaded again. */
+const loadOffline = untilLoaded(() =>
+  withHindi(() => import('#client/domain/outbox/start-offline.ts'), 'outbox'),
+)
+
 /** The offline banner, and the code for use without a connection, which loads after the page. */
 export function Offline() {
   const queryClient = useQueryClient()
@@ -43,13 +49,10 @@ export function Offline() {
     let stop: (() => void) | null | undefined
     const cancel = afterPage(async () => {
       try {
-        const { startOffline } = await withHindi(
-          () => import('#client/domain/outbox/start-offline.ts'),
-          'outbox',
-        )
+        const { startOffline } = await loadOffline()
         if (stop !== null) stop = startOffline({ queryClient, client })
       } catch (error) {
-        logFailure('The code for use without a connection was not loaded.', error)
+        logFailure('The code for use without a connection did not start.', error)
       }
     })
     return () => {

@@ -35,6 +35,15 @@ export function startWorker(): void {
   })
 }
 
+/** Rejects when a worker could not be installed, as without all of its files. */
+const installFailure = (worker: ServiceWorker | null) =>
+  new Promise<never>((_, reject) => {
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'redundant') reject(new Error('The worker was not installed.'))
+    })
+  })
+
+/** @throws when there is no worker afterwards. */
 async function registerWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
   announceWaiting(registration)
@@ -42,7 +51,10 @@ async function registerWorker(): Promise<void> {
     const { installing } = registration
     installing?.addEventListener('statechange', () => announceWaiting(registration))
   })
-  const { active } = await navigator.serviceWorker.ready
+  const { active } = await Promise.race([
+    navigator.serviceWorker.ready,
+    installFailure(registration.active ? null : registration.installing),
+  ])
   const storeFiles = () =>
     active?.postMessage({
       keep: fetchedUrls(),

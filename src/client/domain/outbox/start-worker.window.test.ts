@@ -60,3 +60,24 @@ test('without a connection the worker is registered once there is one', async ()
   await vi.waitFor(() => expect(active.postMessage).toHaveBeenCalled())
   expect(workers.register).toHaveBeenCalledTimes(2)
 })
+
+test('a worker that could not fetch all of its files is registered again once there is a connection', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { active, registration, workers } = offerWorkers({})
+  const ready = Promise.withResolvers<{ active: typeof active }>()
+  workers.ready = ready.promise
+  const installing = Object.assign(new EventTarget(), { state: 'installing' })
+  registration.installing = installing
+  startWorker()
+  await vi.waitFor(() => expect(workers.register).toHaveBeenCalledOnce())
+  await new Promise((resolve) => setTimeout(resolve))
+  installing.state = 'redundant'
+  installing.dispatchEvent(new Event('statechange'))
+  await new Promise((resolve) => setTimeout(resolve))
+  registration.installing = new EventTarget()
+  window.dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(workers.register).toHaveBeenCalledTimes(2))
+  ready.resolve({ active })
+  await vi.waitFor(() => expect(active.postMessage).toHaveBeenCalledOnce())
+})
