@@ -1,6 +1,7 @@
-import { createStore, del, delMany, entries, get, set } from 'idb-keyval'
+import { createStore, del, delMany, entries, get, set, setMany } from 'idb-keyval'
 import type { English } from '#client/platform/i18n/texts.ts'
 import { rememberTemplate } from '#client/platform/i18n/translate-message.ts'
+import { isOfWrongClock, isOlderThan } from '#client/platform/storage/storage-age.ts'
 import type { MessageTemplate } from '#shared/kit/message-template.ts'
 import type { ListingKind } from './listing-to-send.ts'
 
@@ -39,7 +40,7 @@ export const pictureLifeMs = 20 * 3_600_000
 
 const store = createStore('krishihaat-drafts', 'drafts')
 const keyOf = ({ owner, kind, listingId }: DraftKey) => `${owner}/${kind}/${listingId ?? 'new'}`
-const isExpired = ({ savedAt }: Draft) => Date.now() - savedAt > draftLifeMs
+const isExpired = ({ savedAt }: Draft) => isOlderThan(savedAt, draftLifeMs)
 
 export async function readDraft(draftKey: DraftKey): Promise<Draft | null> {
   const draft = await get<Draft>(keyOf(draftKey), store)
@@ -50,9 +51,14 @@ export async function readDraft(draftKey: DraftKey): Promise<Draft | null> {
 export const writeDraft = (draftKey: DraftKey, draft: Draft) => set(keyOf(draftKey), draft, store)
 export const deleteDraft = (draftKey: DraftKey) => del(keyOf(draftKey), store)
 
-/** Deletes the drafts that are older than 30 days. @returns the others. */
+/** Deletes the drafts that are older than 30 days; those of a wrong clock are as new. @returns the others. */
 export async function purgeExpiredDrafts(): Promise<Draft[]> {
   const all = await entries<string, Draft>(store)
+  const ofWrongClock = all.filter(([, { savedAt }]) => isOfWrongClock(savedAt))
+  await setMany(
+    ofWrongClock.map(([key, draft]) => [key, { ...draft, savedAt: Date.now() }]),
+    store,
+  )
   await delMany(
     all.filter(([, draft]) => isExpired(draft)).map(([key]) => key),
     store,

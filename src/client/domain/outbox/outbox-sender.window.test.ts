@@ -6,6 +6,11 @@ import { rememberAccount } from '#client/platform/trpc/account.ts'
 import { createTrpcClient } from '#client/platform/trpc/trpc.ts'
 import { emptyIdb } from '#client/testing/fake-idb.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
+import {
+  newCropDraftKey as draftKey,
+  gourd,
+  waitingGourd as item,
+} from '#client/testing/outbox-fixtures.ts'
 import type { CropInput } from '#shared/crop/crop.schema.ts'
 import { readDraft } from './drafts.ts'
 import {
@@ -18,31 +23,6 @@ import {
 import { startOutbox } from './outbox-sender.ts'
 
 vi.mock('idb-keyval', async () => (await import('#client/testing/fake-idb.ts')).fakeIdb)
-
-const draftKey = { owner: 'sunita', kind: 'crop', listingId: null } as const
-const crop: CropInput = {
-  name: 'Gourd',
-  category: 'Vegetables',
-  price: 20,
-  quantity: 100,
-  unit: 'kg',
-  description: '',
-  harvestDate: '2026-11-01',
-  expiryDate: '2026-12-01',
-  dispatchTime: 1,
-  isOrganic: false,
-  isArchived: false,
-  tags: [],
-  images: [],
-}
-const item = {
-  ...draftKey,
-  id: 'o-1',
-  idempotencyKey: 'key-1',
-  name: 'Gourd',
-  values: crop,
-  createdAt: 1,
-} satisfies OutboxItem
 
 const stops: (() => void)[] = []
 beforeEach(() => {
@@ -93,7 +73,7 @@ test('after a fault of the server it stays, the next one is sent, and its next t
         : { refusal: fault },
   })
   await writeOutbox(item)
-  const values = { ...crop, name: 'Okra' }
+  const values = { ...gourd, name: 'Okra' }
   await writeOutbox({ ...item, id: 'o-2', idempotencyKey: 'key-2', createdAt: 2, values })
   startTab()
   await vi.waitFor(async () => {
@@ -243,4 +223,16 @@ test('a waiting listing stays after the session’s end and is sent after the wr
   rememberAccount('sunita')
   await vi.waitFor(async () => expect(await readOutbox()).toEqual([]))
   expect(keysOf(calls)).toEqual(['key-1', 'key-1'])
+})
+
+test('a listing that was written while the clock was wrong is kept, in its place', async () => {
+  const now = Date.now()
+  await writeOutbox({ ...item, id: 'o-3', createdAt: now - 1000 })
+  await writeOutbox({ ...item, id: 'o-2', createdAt: Date.UTC(2020, 0, 1, 10) })
+  await writeOutbox({ ...item, id: 'o-1', createdAt: Date.UTC(2020, 0, 1, 9) })
+  await purgeExpiredOutbox()
+  const items = await readOutbox()
+  expect(items.map(({ id }) => id)).toEqual(['o-1', 'o-2', 'o-3'])
+  // From now on its thirty days count.
+  expect(items.every(({ createdAt }) => now - createdAt < 60_000)).toBe(true)
 })

@@ -2,6 +2,7 @@ import { createStore, del, set, values } from 'idb-keyval'
 import type { English } from '#client/platform/i18n/texts.ts'
 import { rememberTemplate } from '#client/platform/i18n/translate-message.ts'
 import { createListeners } from '#client/platform/storage/listeners.ts'
+import { isOfWrongClock, isOlderThan } from '#client/platform/storage/storage-age.ts'
 import type { MessageTemplate } from '#shared/kit/message-template.ts'
 import { draftLifeMs } from './drafts.ts'
 import type { ListingToSend } from './listing-to-send.ts'
@@ -50,10 +51,21 @@ export async function readOutbox(): Promise<OutboxItem[]> {
   return items.sort((a, b) => a.createdAt - b.createdAt)
 }
 
+/** Gives items of a wrong clock the newest time before which they were all written: their order stays. */
+async function stampAnew(items: OutboxItem[]): Promise<void> {
+  const ofWrongClock = items.filter(({ createdAt }) => isOfWrongClock(createdAt))
+  const others = items.filter(({ createdAt }) => !isOfWrongClock(createdAt))
+  const before = Math.min(Date.now(), ...others.map(({ createdAt }) => createdAt))
+  for (const [position, item] of ofWrongClock.entries()) {
+    await writeOutbox({ ...item, createdAt: before - ofWrongClock.length + position })
+  }
+}
+
 /** Deletes the items of all accounts that are older than 30 days. @returns the others. */
 export async function purgeExpiredOutbox(): Promise<OutboxItem[]> {
+  await withOutbox(async () => stampAnew(await readOutbox()))
   const all = await readOutbox()
-  const isExpired = ({ createdAt }: OutboxItem) => Date.now() - createdAt > draftLifeMs
+  const isExpired = ({ createdAt }: OutboxItem) => isOlderThan(createdAt, draftLifeMs)
   for (const { id } of all.filter(isExpired)) await deleteFromOutbox(id)
   return all.filter((item) => !isExpired(item))
 }

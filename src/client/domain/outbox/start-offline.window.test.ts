@@ -5,7 +5,7 @@ import { storeToken } from '#client/platform/session/session.ts'
 import { readAccount } from '#client/platform/trpc/account.ts'
 import { emptyIdb } from '#client/testing/fake-idb.ts'
 import { readPicture, savePicture, waitingUrl } from '#client/ui/form/fields/saved-pictures.ts'
-import { writeDraft } from './drafts.ts'
+import { readDraft, writeDraft } from './drafts.ts'
 import { followProfile, purgeExpired } from './start-offline.ts'
 
 vi.mock('idb-keyval', async () => (await import('#client/testing/fake-idb.ts')).fakeIdb)
@@ -24,6 +24,21 @@ test('pictures that wait in a message or a listing survive a restart, and unused
   await purgeExpired()
   const isThere = await Promise.all(keys.map(async (key) => (await readPicture(key)) !== undefined))
   expect(isThere).toEqual([true, true, true, false])
+})
+
+test('what was typed while the clock was wrong survives the correction, and expires thirty days later', async () => {
+  vi.setSystemTime('2020-01-01T00:00:00Z')
+  const draftKey = { owner: 'u1', kind: 'crop', listingId: null } as const
+  await savePicture('early', new File(['x'], 'early.webp'))
+  const values = { images: [waitingUrl('early')] }
+  await writeDraft(draftKey, { values, savedAt: Date.now() })
+  vi.setSystemTime('2026-11-20T10:00:00Z')
+  await purgeExpired()
+  expect(await readDraft(draftKey)).toMatchObject({ values })
+  expect(await readPicture('early')).toBeDefined()
+  vi.setSystemTime('2026-12-20T11:00:00Z')
+  await purgeExpired()
+  expect(await readDraft(draftKey)).toBeNull()
 })
 
 test('only an answer to the current session says whose session it is', async () => {

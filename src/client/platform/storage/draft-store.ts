@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isOfWrongClock, isOlderThan } from './storage-age.ts'
 
 const storages = { tab: () => sessionStorage, device: () => localStorage }
 
@@ -16,8 +17,11 @@ interface DraftOptions<Draft> {
 /** A text that the user typed and has not sent, in the browser's storage as JSON. */
 export function draftStore<Draft extends object>(options: DraftOptions<Draft>) {
   const { key, storage, maxAgeMs, parse } = options
-  const isExpired = (value: object) =>
-    maxAgeMs !== undefined && !('savedAt' in value && Date.now() - Number(value.savedAt) < maxAgeMs)
+  const savedAtOf = (value: object) => Number('savedAt' in value ? value.savedAt : Number.NaN)
+  const isExpired = (value: object) => {
+    const savedAt = savedAtOf(value)
+    return maxAgeMs !== undefined && (Number.isNaN(savedAt) || isOlderThan(savedAt, maxAgeMs))
+  }
   return {
     /** @returns null where there is no draft, or only an expired or unreadable one. */
     read: (): Draft | null => {
@@ -35,6 +39,12 @@ export function draftStore<Draft extends object>(options: DraftOptions<Draft>) {
       storages[storage]().setItem(key, JSON.stringify(value))
     },
     remove: (): void => storages[storage]().removeItem(key),
+    /** Lets a readable draft of a wrong clock expire from now on. */
+    correctTime: (): void => {
+      const value = JSON.parse(storages[storage]().getItem(key) ?? '{}')
+      if (!isOfWrongClock(savedAtOf(value))) return
+      storages[storage]().setItem(key, JSON.stringify({ ...value, savedAt: Date.now() }))
+    },
   }
 }
 
@@ -53,6 +63,7 @@ export function purgeStoredDrafts<Draft extends object>(
   return stores.flatMap((store) => {
     const draft = store.read()
     if (draft === null) store.remove()
+    else store.correctTime()
     return draft ?? []
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { draftStore, textsOf } from './draft-store.ts'
+import { draftStore, purgeStoredDrafts, textsOf } from './draft-store.ts'
 
 const key = 'a-draft'
 
@@ -24,5 +24,20 @@ test('an expired draft is not read', () => {
   expect(store.read()).toEqual({ text: 'hello', savedAt: 0 })
   vi.setSystemTime(1000)
   expect(store.read()).toBeNull()
+  vi.useRealTimers()
+})
+
+test('a draft that was written while the clock was wrong expires from now on', () => {
+  vi.useFakeTimers({ now: Date.UTC(2020, 0, 1) })
+  const storeAt = (name: string) =>
+    draftStore({ key: name, storage: 'device', maxAgeMs: 30_000, parse: textsOf })
+  storeAt(key).write({ text: 'hello' })
+  vi.setSystemTime('2026-11-20T10:00:00Z')
+  expect(purgeStoredDrafts(key, storeAt)).toEqual([{ text: 'hello' }])
+  vi.setSystemTime('2026-11-20T10:00:20Z')
+  expect(purgeStoredDrafts(key, storeAt)).toEqual([{ text: 'hello' }])
+  vi.setSystemTime('2026-11-20T10:00:30Z')
+  expect(purgeStoredDrafts(key, storeAt)).toEqual([])
+  expect(localStorage.getItem(key)).toBeNull()
   vi.useRealTimers()
 })
