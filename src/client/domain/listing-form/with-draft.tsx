@@ -1,14 +1,14 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { type ReactNode, useMemo, useState } from 'react'
-import { type Draft, type DraftKey, imagesOf, pictureLifeMs } from '#client/domain/outbox/drafts.ts'
+import { type Draft, type DraftKey, imagesOf } from '#client/domain/outbox/drafts.ts'
 import type { ListingKind } from '#client/domain/outbox/listing-to-send.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { focusPageHeading } from '#client/platform/paths/focus-page-heading.ts'
 import { useAccount } from '#client/platform/trpc/account.ts'
-import { waitingKey } from '#client/ui/form/fields/saved-pictures.ts'
+import { uploadLifeMs, waitingKey } from '#client/ui/form/fields/saved-pictures.ts'
 import { useLateDraftToast } from './late-draft-toast.tsx'
 import { useListingDraft } from './use-listing-draft.ts'
 
@@ -37,7 +37,7 @@ interface WithDraftProps {
 
 /** Leaves out pictures that the server has deleted by now: uploaded, but in no listing. */
 function withoutDeletedPictures({ values, savedAt }: Draft, own: readonly string[]) {
-  if (Date.now() - savedAt < pictureLifeMs || !('images' in values)) return values
+  if (Date.now() - savedAt < uploadLifeMs || !('images' in values)) return values
   const isAvailable = (url: string) => waitingKey(url) !== null || own.includes(url)
   return { ...values, images: imagesOf(values).filter(isAvailable) }
 }

@@ -35,8 +35,6 @@ export const imagesOf = (values: object): string[] =>
 
 /** Milliseconds after which drafts and waiting listings are deleted, as the privacy page says. */
 export const draftLifeMs = 30 * 86_400_000
-/** Milliseconds; the server deletes uploaded pictures that belong to no listing after a day. */
-export const pictureLifeMs = 20 * 3_600_000
 
 const store = createStore('krishihaat-drafts', 'drafts')
 const keyOf = ({ owner, kind, listingId }: DraftKey) => `${owner}/${kind}/${listingId ?? 'new'}`

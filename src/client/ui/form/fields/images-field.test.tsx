@@ -6,6 +6,7 @@ import { emptyIdb } from '#client/testing/fake-idb.ts'
 import { FieldForm } from '../field-form.tsx'
 import { defineFields } from '../model/field-types.ts'
 import { useFieldForm } from '../model/use-field-form.ts'
+import { uploadSilenceMs } from './load-upload.ts'
 import { uploadImage } from './upload-image.ts'
 
 vi.mock('idb-keyval', async () => (await import('#client/testing/fake-idb.ts')).fakeIdb)
@@ -70,4 +71,21 @@ test('a form sent during an upload is submitted without the picture when it is r
   const { onSubmit } = await pressDuringUpload()
   fireEvent.click(screen.getByRole('button', { name: 'Remove image' }))
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ images: [] }))
+})
+
+test('a form sent during an upload that hears nothing goes on with the picture on the device', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { onSubmit } = await pressDuringUpload()
+  const [[upload]] = vi.mocked(uploadImage).mock.calls as [Parameters<typeof uploadImage>]
+  await vi.advanceTimersByTimeAsync(uploadSilenceMs - 5000)
+  upload.onProgress(50)
+  await vi.advanceTimersByTimeAsync(uploadSilenceMs - 5000)
+  expect(onSubmit).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(5000)
+  await waitFor(() =>
+    expect(onSubmit).toHaveBeenCalledWith({
+      images: [expect.stringMatching(/^\/uploads\/waiting-/)],
+    }),
+  )
+  expect(upload.signal.aborted).toBe(true)
 })

@@ -27,3 +27,19 @@ test('a sender does not wait for another longer than its own time', async () => 
   controller.abort(new Error('too late'))
   await expect(waiting).rejects.toThrow('too late')
 })
+
+test('an upload of its own ends with the sender’s time, also while its code is being fetched', async () => {
+  const controller = new AbortController()
+  const upload = uploadOnce('silent', controller.signal, () => new Promise(() => {}))
+  controller.abort(new Error('too late'))
+  await expect(upload).rejects.toThrow('too late')
+  expect(await uploadOnce('silent', never, async () => '/uploads/4.webp')).toBe('/uploads/4.webp')
+})
+
+test('a picture is uploaded again when the server may have deleted it as unused', async () => {
+  vi.useFakeTimers({ now: 0 })
+  await uploadOnce('old', never, async () => '/uploads/5.webp')
+  vi.setSystemTime(25 * 3_600_000)
+  expect(await uploadOnce('old', never, async () => '/uploads/6.webp')).toBe('/uploads/6.webp')
+  vi.useRealTimers()
+})

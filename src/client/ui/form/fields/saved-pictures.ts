@@ -15,6 +15,9 @@ interface SavedPicture {
   keptAt: number
 }
 
+/** Milliseconds; the server deletes an uploaded picture that nothing shows after a day. */
+export const uploadLifeMs = 20 * 3_600_000
+
 /** Milliseconds; a younger picture may belong to a form that has not written its draft yet. */
 const unusedMs = 3_600_000
 

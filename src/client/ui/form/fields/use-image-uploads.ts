@@ -8,7 +8,7 @@ import { logFailure } from '#client/platform/network/log.ts'
 import { failureMs, toastBasics } from '#client/ui/toast.ts'
 import { imageSentences } from '#shared/kit/image.ts'
 import { type QueuedImage, reduceQueue, storedUrls } from './image-queue.ts'
-import { loadUpload, uploadOnce } from './load-upload.ts'
+import { abortWhenSilent, loadUpload, uploadOnce } from './load-upload.ts'
 import {
   deletePicture,
   readPicture,
@@ -77,11 +77,15 @@ export function useImageUploads({ urls, onChange, onRefusal, purpose }: ImageUpl
   async function send(key: string, file: File) {
     const controller = new AbortController()
     running.current.set(key, controller)
+    const silence = abortWhenSilent(controller)
     try {
       const upload = {
         file,
         idempotencyKey: key,
-        onProgress: (progress: number) => dispatch({ type: 'progress', key, progress }),
+        onProgress: (progress: number) => {
+          silence.restart()
+          dispatch({ type: 'progress', key, progress })
+        },
         signal: controller.signal,
       }
       const url = await uploadOnce(key, controller.signal, async () => {
@@ -91,8 +95,10 @@ export function useImageUploads({ urls, onChange, onRefusal, purpose }: ImageUpl
       dispatch({ type: 'stored', key, url })
       deletePicture(key).catch(logStorageFailure)
     } catch (error) {
-      if (controller.signal.aborted) return
-      if (error instanceof UploadNotReached && (await isStoredHere(key))) {
+      const { aborted, reason } = controller.signal
+      const isUnreached = (aborted ? reason : error) instanceof UploadNotReached
+      if (aborted && !isUnreached) return
+      if (isUnreached && (await isStoredHere(key))) {
         return dispatch({ type: 'waiting', key })
       }
       dispatch({ type: 'failed', key })
@@ -104,6 +110,7 @@ export function useImageUploads({ urls, onChange, onRefusal, purpose }: ImageUpl
         autoClose: failureMs,
       })
     } finally {
+      silence.stop()
       running.current.delete(key)
     }
   }
