@@ -7,7 +7,9 @@ interface PendingButtonProps extends Omit<ButtonProps, 'loading' | 'disabled'> {
   /** Left out where the press sends a form. */
   onClick?: (event: MouseEvent) => unknown
   type?: 'submit'
+  id?: string
   'aria-label'?: string | undefined
+  'aria-labelledby'?: string
   children: ReactNode
 }
 

@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { useEffect, useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import { cancelSending, returnToForm } from '#client/domain/outbox/cancel-sending.ts'
@@ -9,7 +9,9 @@ import { useFormat } from '#client/platform/format/format.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { logFailure } from '#client/platform/network/log.ts'
+import { useIsOnPage } from '#client/platform/paths/use-is-on-page.ts'
 import { useAccount } from '#client/platform/trpc/account.ts'
+import { PendingButton } from '#client/ui/pending-button.tsx'
 import classes from './outbox-listings.module.css'
 import { useLabelledActions } from './use-labelled-actions.ts'
 
@@ -33,21 +35,29 @@ function OutboxListing({ item }: { item: OutboxItem }) {
   const format = useFormat()
   const { nameId, buttonProps } = useLabelledActions()
   const [, navigate] = useLocation()
+  const isOnPage = useIsOnPage()
+  /** The pressed button: it waits while the listing is being sent. */
+  const [pressed, setPressed] = useState<'change' | 'cancel' | null>(null)
   const { name, kind, listingId, createdAt, refusal } = item
   const ago = format.ago(new Date(createdAt).toISOString())
-  const handleChange = async () => {
-    const replace = () => window.confirm(t('The form has another draft. Replace it?'))
-    if (
-      !(await returnToForm(item.id, false)) &&
-      (!replace() || !(await returnToForm(item.id, true)))
-    )
-      return
-    navigate(listingKinds[kind].formHref(listingId))
+  const change = async () => {
+    let result = await returnToForm(item.id, false)
+    if (result === 'has-draft' && isOnPage()) {
+      if (!window.confirm(t('The form has another draft. Replace it?'))) return
+      result = await returnToForm(item.id, true)
+    }
+    if (result === 'moved' && isOnPage()) navigate(listingKinds[kind].formHref(listingId))
   }
-  const handleCancel = async () => {
+  const cancel = async () => {
     if (window.confirm(t('Discard this listing? It will not be sent.'))) {
       await cancelSending(item.id)
     }
+  }
+  const handlePress = async (button: 'change' | 'cancel', run: () => Promise<void>) => {
+    if (pressed) return
+    setPressed(button)
+    await run().catch(logOutboxFailure)
+    setPressed(null)
   }
   return (
     <Paper
@@ -66,20 +76,22 @@ function OutboxListing({ item }: { item: OutboxItem }) {
           : t('Saved {{ago}}. It will be sent when you are online.', { ago })}
       </Text>
       <Group gap="xs" mt="xs">
-        <Button
+        <PendingButton
           variant="default"
           {...buttonProps('change')}
-          onClick={() => void handleChange().catch(logOutboxFailure)}
+          isPending={pressed === 'change'}
+          onClick={() => handlePress('change', change)}
         >
           {t('Change')}
-        </Button>
-        <Button
+        </PendingButton>
+        <PendingButton
           variant="subtle"
           {...buttonProps('cancel')}
-          onClick={() => void handleCancel().catch(logOutboxFailure)}
+          isPending={pressed === 'cancel'}
+          onClick={() => handlePress('cancel', cancel)}
         >
           {t('Cancel sending')}
-        </Button>
+        </PendingButton>
       </Group>
     </Paper>
   )

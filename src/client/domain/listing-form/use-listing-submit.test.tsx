@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Providers } from '#client/app/providers.tsx'
-import { mayBeStored, readOutbox } from '#client/domain/outbox/outbox.ts'
+import { mayBeStored, readOutbox, writeOutbox } from '#client/domain/outbox/outbox.ts'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { storeToken } from '#client/platform/session/session.ts'
 import { emptyIdb } from '#client/testing/fake-idb.ts'
@@ -145,4 +145,34 @@ test('a late answer does not bring back a user who has left the form', async () 
   })
   await submit(crop)
   expect(window.location.pathname).toBe('/weather')
+})
+
+test('a change that is saved directly takes its fields out of an older one that waits', async () => {
+  fakeServer({ 'crop.update': () => ({ data: { _id: 'c-1' } }) })
+  const waiting = {
+    id: 'o-1',
+    owner: 'sunita',
+    kind: 'crop',
+    idempotencyKey: 'key-1',
+    name: 'Gourd',
+    createdAt: 1,
+  } as const
+  await writeOutbox({ ...waiting, listingId: 'c-1', values: { price: 25, isOrganic: true } })
+  await writeOutbox({ ...waiting, id: 'o-2', listingId: 'c-2', values: { price: 25 } })
+  const { result } = renderHook(
+    () =>
+      useListingSubmit<{ name?: string; price: number }>({
+        sentences,
+        writeOf: (values) => ({ kind: 'crop', listingId: 'c-1', values }),
+      }),
+    { wrapper: Providers },
+  )
+  await result.current({ price: 30 }, draft)
+  const items = await readOutbox()
+  expect(items.map(({ id, values }) => [id, values])).toEqual([
+    ['o-1', { isOrganic: true }],
+    ['o-2', { price: 25 }],
+  ])
+  // The server would take the same key for the same content.
+  expect(items[0]?.idempotencyKey).not.toBe('key-1')
 })

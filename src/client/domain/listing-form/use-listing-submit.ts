@@ -3,14 +3,20 @@ import { useQueryClient } from '@tanstack/react-query'
 import { v4 as newKey } from 'uuid'
 import { useLocation } from 'wouter'
 import { listingKinds } from '#client/domain/outbox/listing-kinds.ts'
-import { type ListingWrite, withImages } from '#client/domain/outbox/listing-to-send.ts'
-import { isKeyExpired, mayBeStored, writeOutbox } from '#client/domain/outbox/outbox.ts'
-import { sendListing, Unreachable } from '#client/domain/outbox/send-listing.ts'
+import {
+  type ListingToSend,
+  type ListingWrite,
+  type UploadedPictures,
+  withUploads,
+} from '#client/domain/outbox/listing-to-send.ts'
+import { isKeyExpired, mayBeStored, withOutbox, writeOutbox } from '#client/domain/outbox/outbox.ts'
+import { deleteOverwritten } from '#client/domain/outbox/overwritten-changes.ts'
+import { sendListing, Unreachable, uploadPictures } from '#client/domain/outbox/send-listing.ts'
 import type { English } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { logFailure } from '#client/platform/network/log.ts'
 import { useIsOnPage } from '#client/platform/paths/use-is-on-page.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { readFailure, type TrpcClient, trpc } from '#client/platform/trpc/trpc.ts'
 import { deletePictures } from '#client/ui/form/fields/saved-pictures.ts'
 import { FormRefusal } from '#client/ui/form/model/form-refusal.ts'
 import { failureMs, successMs, toastBasics } from '#client/ui/toast.ts'
@@ -43,6 +49,18 @@ const savedForLaterMs = 8000
 
 /** Failures after which only the key says whether the listing is stored: the next try has the same. */
 const openCodes: ReadonlySet<string | null> = new Set([null, 'server.unexpected', 'auth.required'])
+
+/** Sends a listing. A change is not sent at the same time as an older one of the outbox, and takes its place. */
+function sendInOrder(client: TrpcClient, listing: ListingToSend): Promise<string> {
+  if (listing.listingId === null) return sendListing(client, listing)
+  return withOutbox(async () => {
+    const id = await sendListing(client, listing)
+    await deleteOverwritten(listing).catch((error: unknown) =>
+      logFailure('An older change stays in the outbox.', error),
+    )
+    return id
+  })
+}
 
 /** One toast from "submitting" to the outcome. @returns shows the outcome. */
 function useOutcomeToast() {
@@ -99,16 +117,23 @@ export function useListingSubmit<Values extends { name?: string | undefined }>({
     const listing = { ...write, idempotencyKey: before?.key ?? newKey() }
     const { mineHref, href } = listingKinds[write.kind]
     const finish = showBusy(sentences.busy)
-    const handleWrite = (uploaded: ListingWrite) => {
+    let uploads: UploadedPictures = {}
+    const send = async () => {
+      await uploadPictures(write.values.images, uploads, (latest) => {
+        uploads = latest
+      })
+      const uploaded = withUploads(listing, uploads)
       const contents = [content, JSON.stringify(uploaded.values)]
       const triedAt = before?.triedAt ?? Date.now()
       sent.write({ contents, key: listing.idempotencyKey, triedAt })
+      return sendInOrder(client, uploaded)
     }
-    const sendLater = async (failure: Unreachable) => {
+    const sendLater = async () => {
       if (!draft.draftKey) return false
       const tried = sent.read()
       await writeOutbox({
-        ...withImages(listing, failure.images),
+        ...listing,
+        uploads,
         owner: draft.draftKey.owner,
         id: newKey(),
         name: values.name ?? nameBefore,
@@ -122,7 +147,7 @@ export function useListingSubmit<Values extends { name?: string | undefined }>({
       return true
     }
     try {
-      const id = await sendListing(client, listing, { onWrite: handleWrite })
+      const id = await send()
       finish('leaf', sentences.done, successMs)
       sent.remove()
       draft.finish()
@@ -134,7 +159,7 @@ export function useListingSubmit<Values extends { name?: string | undefined }>({
       if (onSent) onSent(id)
       else navigate(href(id))
     } catch (error) {
-      if (error instanceof Unreachable && (await sendLater(error).catch(() => false))) return
+      if (error instanceof Unreachable && (await sendLater().catch(() => false))) return
       const cause = error instanceof Unreachable ? error.cause : error
       const { code } = readFailure(cause)
       // The server repeats a refusal under its key, so the next try needs a new one.

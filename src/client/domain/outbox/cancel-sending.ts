@@ -1,5 +1,5 @@
 import { readDraft, writeDraft } from './drafts.ts'
-import { deleteFromOutbox, type OutboxItem, readOutbox, withOutbox } from './outbox.ts'
+import { deleteFromOutbox, type OutboxItem, readOutboxItem, withOutbox } from './outbox.ts'
 
 /**
  * Moves a waiting listing back into its form, as a draft.
@@ -7,13 +7,14 @@ import { deleteFromOutbox, type OutboxItem, readOutbox, withOutbox } from './out
  * @returns whether it was moved.
  */
 export async function moveToForm(item: OutboxItem, replaces: boolean): Promise<boolean> {
-  const { owner, kind, listingId, values, refusal, refusalTemplate } = item
+  const { owner, kind, listingId, values, createdAt, refusal, refusalTemplate } = item
   const draftKey = { owner, kind, listingId }
   if (!replaces && (await readDraft(draftKey))) return false
   const draft = {
     values: { ...values },
     isAsSent: true,
-    savedAt: Date.now(),
+    // How old the pictures are that its form has uploaded.
+    savedAt: createdAt,
     ...(refusal && { refusal, refusalTemplate }),
   }
   await writeDraft(draftKey, draft)
@@ -21,15 +22,19 @@ export async function moveToForm(item: OutboxItem, replaces: boolean): Promise<b
   return true
 }
 
-/** As `moveToForm`, but never while the listing is being sent. */
-export async function returnToForm(id: string, replaces: boolean): Promise<boolean> {
-  let isMoved = false
-  await withOutbox(async () => {
-    const item = (await readOutbox()).find((candidate) => candidate.id === id)
-    if (item) isMoved = await moveToForm(item, replaces)
+/**
+ * As `moveToForm`, but never while the listing is being sent.
+ * @returns `has-draft` when the form has another draft, `gone` when the listing was sent meanwhile.
+ */
+export const returnToForm = (
+  id: string,
+  replaces: boolean,
+): Promise<'moved' | 'has-draft' | 'gone'> =>
+  withOutbox(async () => {
+    const item = await readOutboxItem(id)
+    if (!item) return 'gone'
+    return (await moveToForm(item, replaces)) ? 'moved' : 'has-draft'
   })
-  return isMoved
-}
 
 /** Deletes a waiting listing, unless it has been sent by now. */
 export const cancelSending = (id: string) => withOutbox(() => deleteFromOutbox(id))

@@ -26,8 +26,18 @@ export type ListingWrite = {
 
 export type ListingToSend = ListingWrite & { idempotencyKey: string }
 
-/** The listing with other addresses for its pictures; undefined leaves it as it is. */
-export const withImages = <Listing extends ListingToSend>(
+/** The server's addresses of uploaded pictures, by the addresses that say that they wait on the device. */
+export type UploadedPictures = Readonly<Record<string, string>>
+
+/** The listing with the server's addresses for its pictures, as far as they are uploaded. */
+export function withUploads<Listing extends ListingToSend>(
   listing: Listing,
-  images: string[] | undefined,
-): Listing => (images ? { ...listing, values: { ...listing.values, images } } : listing)
+  uploads: UploadedPictures,
+): Listing {
+  const { images } = listing.values
+  if (!images) return listing
+  return {
+    ...listing,
+    values: { ...listing.values, images: images.map((url) => uploads[url] ?? url) },
+  }
+}

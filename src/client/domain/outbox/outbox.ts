@@ -1,11 +1,11 @@
-import { createStore, del, set, values } from 'idb-keyval'
+import { createStore, del, get, set, values } from 'idb-keyval'
 import type { English } from '#client/platform/i18n/texts.ts'
 import { rememberTemplate } from '#client/platform/i18n/translate-message.ts'
 import { createListeners } from '#client/platform/storage/listeners.ts'
 import { isOfWrongClock, isOlderThan } from '#client/platform/storage/storage-age.ts'
 import type { MessageTemplate } from '#shared/kit/message-template.ts'
 import { draftLifeMs } from './drafts.ts'
-import type { ListingToSend } from './listing-to-send.ts'
+import type { ListingToSend, UploadedPictures } from './listing-to-send.ts'
 
 /** A listing that waits to be sent. Its `idempotencyKey` stays the same over all tries. */
 export type OutboxItem = ListingToSend & {
@@ -16,7 +16,12 @@ export type OutboxItem = ListingToSend & {
   /** Milliseconds since 1970, as is `triedAt`. */
   createdAt: number
   /** The first time that it was sent and no answer arrived: the server may have stored it. */
-  triedAt?: number
+  triedAt?: number | undefined
+  /**
+   * Its pictures that are uploaded. Its values keep the addresses of the device, where the files stay: the server deletes
+   * an uploaded picture that nothing shows after a day.
+   */
+  uploads?: UploadedPictures | undefined
   /** Why the server refused it; the item then waits for its writer. */
   refusal?: English
   /** The template of `refusal`, when it has values. */
@@ -51,6 +56,9 @@ export async function readOutbox(): Promise<OutboxItem[]> {
   return items.sort((a, b) => a.createdAt - b.createdAt)
 }
 
+/** @returns undefined when it was sent or taken back. */
+export const readOutboxItem = (id: string) => get<OutboxItem>(id, store)
+
 /** Gives items of a wrong clock the newest time before which they were all written: their order stays. */
 async function stampAnew(items: OutboxItem[]): Promise<void> {
   const ofWrongClock = items.filter(({ createdAt }) => isOfWrongClock(createdAt))
@@ -84,11 +92,19 @@ export async function deleteFromOutbox(id: string): Promise<void> {
 /** Calls the listener after every change, in this tab or another. @returns stops it. */
 export const followOutbox = listeners.add
 
+const withLock = async <Result>(name: string, run: () => Promise<Result>): Promise<Result> =>
+  navigator.locks ? navigator.locks.request(name, run) : run()
+
 /**
- * Lets one tab at a time send an item or take it back. In browsers without locks only the
+ * Lets one tab at a time write an item to the server, change it or take it back. In browsers without locks only the
  * idempotency key prevents that a listing is stored twice.
  */
-export async function withOutbox(run: () => Promise<void>): Promise<void> {
-  if (navigator.locks) await navigator.locks.request('krishihaat-outbox', run)
-  else await run()
-}
+export const withOutbox = <Result>(run: () => Promise<Result>): Promise<Result> =>
+  withLock('krishihaat-outbox', run)
+
+/**
+ * Lets one tab at a time go over the items. Another lock than that of `withOutbox`, which nobody holds while pictures
+ * are uploaded: users who take an item back would wait for minutes.
+ */
+export const asOnlySender = (run: () => Promise<void>): Promise<void> =>
+  withLock('krishihaat-outbox-sender', run)

@@ -3,23 +3,16 @@ import { readFailure, type TrpcClient } from '#client/platform/trpc/trpc.ts'
 import { loadUpload, uploadOnce } from '#client/ui/form/fields/load-upload.ts'
 import { readPicture, waitingKey } from '#client/ui/form/fields/saved-pictures.ts'
 import { UploadRefused } from '#client/ui/form/fields/upload-failure.ts'
-import { type ListingToSend, withImages } from './listing-to-send.ts'
+import type { ListingToSend, UploadedPictures } from './listing-to-send.ts'
 
 /** Milliseconds before a write or an upload without an answer counts as failed. */
 const writeTimeoutMs = 30_000
 const uploadTimeoutMs = 120_000
 
-/** The server could not be reached, or its answer did not arrive. */
+/** The server could not be reached, or its answer did not arrive: the same request may succeed later. */
 export class Unreachable extends Error {
-  /** The pictures' addresses, of the server as far as they were uploaded; undefined if unchanged. */
-  readonly images: string[] | undefined
-  /** The write itself was sent, so that the server may have stored it. */
-  readonly isSent: boolean
-
-  constructor(images: string[] | undefined, isSent: boolean, cause: unknown) {
+  constructor(cause: unknown) {
     super('unreachable', { cause })
-    this.images = images
-    this.isSent = isSent
   }
 }
 
@@ -34,40 +27,39 @@ const temporaryCodes: ReadonlySet<string | null> = new Set([
   'storage.full',
 ])
 
-interface SendSteps {
-  /**
-   * Gets the pictures' addresses after each upload, to store them: the device's copy of the picture with
-   * the key is no longer needed then.
-   */
-  onUploaded?: (images: string[], key: string) => Promise<void>
-  /** Gets the listing before it is sent: from then on the server may have stored it. */
-  onWrite?: (listing: ListingToSend) => void
-}
-
-async function uploadWaiting(
-  urls: readonly string[] | undefined,
-  onUploaded: SendSteps['onUploaded'],
-): Promise<string[] | undefined> {
-  if (!urls) return undefined
-  const images = [...urls]
-  for (const [position, url] of images.entries()) {
+/**
+ * Uploads the pictures that wait on the device; their files stay there until the listing is stored.
+ * @param images the listing's pictures.
+ * @param before the pictures that are uploaded already.
+ * @param onUploaded gets all uploaded pictures after each upload, to store them.
+ * @returns all uploaded pictures.
+ * @throws Unreachable when the same upload may succeed later; UploadRefused.
+ */
+export async function uploadPictures(
+  images: readonly string[] = [],
+  before: UploadedPictures = {},
+  onUploaded?: (uploads: UploadedPictures) => unknown,
+): Promise<UploadedPictures> {
+  let uploads = before
+  for (const url of images) {
     const key = waitingKey(url)
-    if (!key) continue
+    if (!key || uploads[url]) continue
     try {
       const signal = AbortSignal.timeout(uploadTimeoutMs)
-      images[position] = await uploadOnce(key, signal, async () => {
+      const address = await uploadOnce(key, signal, async () => {
         const file = await readPicture(key)
         if (!file) throw new UploadRefused(pictureLost)
         const { uploadImage } = await loadUpload()
         return uploadImage({ file, idempotencyKey: key, onProgress: () => {}, signal })
       })
+      uploads = { ...uploads, [url]: address }
     } catch (error) {
       if (error instanceof UploadRefused && !temporaryCodes.has(error.code)) throw error
-      throw new Unreachable(images, false, error)
+      throw new Unreachable(error)
     }
-    await onUploaded?.([...images], key)
+    await onUploaded?.(uploads)
   }
-  return images
+  return uploads
 }
 
 function write(client: TrpcClient, listing: ListingToSend) {
@@ -84,26 +76,18 @@ function write(client: TrpcClient, listing: ListingToSend) {
 }
 
 /**
- * Uploads a listing's waiting pictures, then sends the listing.
+ * Sends a listing whose pictures are uploaded. From then on the server may have stored it.
  * @returns the listing's id.
- * @throws Unreachable when the same request may succeed later; UploadRefused or the call's own error
- * when the server refused it.
+ * @throws Unreachable when the same request may succeed later; the call's own error when the server refused it.
  */
-export async function sendListing(
-  client: TrpcClient,
-  listing: ListingToSend,
-  { onUploaded, onWrite }: SendSteps = {},
-): Promise<string> {
-  const images = await uploadWaiting(listing.values.images, onUploaded)
-  const uploaded = withImages(listing, images)
-  onWrite?.(uploaded)
+export async function sendListing(client: TrpcClient, listing: ListingToSend): Promise<string> {
   try {
-    const { _id } = await write(client, uploaded)
+    const { _id } = await write(client, listing)
     return _id
   } catch (error) {
     const isTemporary =
       error instanceof TRPCClientError && temporaryCodes.has(readFailure(error).code)
-    if (isTemporary) throw new Unreachable(images, true, error)
+    if (isTemporary) throw new Unreachable(error)
     throw error
   }
 }
