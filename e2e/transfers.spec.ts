@@ -54,6 +54,40 @@ test('a seller lists from a file, corrects a row, and undoes the import', {
   await expect(earlier).toContainText('Undone')
 })
 
+test('on a phone, every row is wrong, a second file is sent, and the import is undone', {
+  tag: '@phone',
+}, async ({ browser }) => {
+  const { page } = await newPerson(browser, 'Asha Kale', { viewport: { width: 360, height: 740 } })
+  await page.goto('/dashboard/integrations/transfers')
+  await page.locator('input[type=file]').setInputFiles(file([wrong]))
+  await page.getByRole('button', { name: 'Check the rows' }).click()
+  await expect(page.getByText('1 with a mistake')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'List these rows now' })).toBeDisabled()
+  await expect(page.getByText('Correct them in your file, then choose it again.')).toBeVisible()
+  const another = page.getByRole('region', { name: 'Choose another file' })
+  await expect(another).toContainText('It takes the place of stock.csv')
+  expect(await smallTargets(page)).toEqual([])
+  expect(await sidewaysScroll(page)).toEqual([])
+  await expectAccessible(page)
+
+  const chooseAnother = page.locator('section[aria-labelledby=choose-file] input[type=file]')
+  await chooseAnother.setInputFiles({ ...file([]), buffer: Buffer.from('Name,Price\n"Wheat,3') })
+  await expect(another.getByRole('alert')).toContainText('Line 2 of the file cannot be read')
+  await expect(page.getByText('1 with a mistake')).toBeVisible()
+  await chooseAnother.setInputFiles({ ...file([good]), name: 'corrected.csv' })
+  await expect(page.getByRole('heading', { name: 'corrected.csv' })).toBeVisible()
+  await expect(page.getByText('Not checked yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Check the rows' }).click()
+  await page.getByRole('button', { name: 'List these rows now' }).click()
+  const earlier = page.getByRole('listitem').filter({ hasText: 'corrected.csv' })
+  await expect(earlier).toContainText('1 added')
+  await expect(page.getByText('stock.csv')).toHaveCount(0)
+  await earlier.getByRole('button', { name: 'Undo this import' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo this import' }).click()
+  await expect(earlier).toContainText('Undone')
+  await expect(page.getByRole('region', { name: 'List from a file' })).toBeVisible()
+})
+
 test('on a phone, in Hindi, a file that cannot be read says why and loses nothing', {
   tag: '@phone',
 }, async ({ browser }) => {

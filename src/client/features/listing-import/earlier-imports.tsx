@@ -2,25 +2,25 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { trpc } from '#client/platform/trpc/trpc.ts'
-import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
-import { toastFailure } from '#client/ui/toast.ts'
 import type { ListingImportView } from '#shared/listing-import/listing-import.schema.ts'
 import { ImportCounts } from './import-counts.tsx'
 import { importStateLabels } from './import-labels.ts'
+import { isBusyImport } from './import-state.ts'
 import classes from './listing-import.module.css'
 import { RefusedRows } from './refused-rows.tsx'
+import { useImport } from './use-import.ts'
 
 interface EarlierImportProps {
-  listingImport: ListingImportView
+  given: ListingImportView
   onUndo: () => void
 }
 
-function EarlierImport({ listingImport, onUndo }: EarlierImportProps) {
+function EarlierImport({ given, onUndo }: EarlierImportProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const [isOpen, setOpen] = useState(false)
-  const { _id, fileName, state, createdAt, written, leftByUndo, canUndoUntil } = listingImport
+  const listingImport = useImport(given, isBusyImport(given.state))
+  const { fileName, state, createdAt, written, leftByUndo, canUndoUntil } = listingImport
   const hasRefused = written.refused + listingImport.planned.refused > 0 || leftByUndo > 0
   return (
     <li className={classes.earlier}>
@@ -50,21 +50,19 @@ function EarlierImport({ listingImport, onUndo }: EarlierImportProps) {
           </Button>
         )}
       </Group>
-      {isOpen && <RefusedRows importId={_id} />}
+      {isOpen && <RefusedRows listingImport={listingImport} />}
     </li>
   )
 }
 
-/** Imports that are finished. */
-export function EarlierImports({ imports }: { imports: readonly ListingImportView[] }) {
+interface EarlierImportsProps {
+  imports: readonly ListingImportView[]
+  onUndo: (listingImport: ListingImportView) => void
+}
+
+/** Imports that are finished, or that another file has followed. */
+export function EarlierImports({ imports, onUndo }: EarlierImportsProps) {
   const { t } = useTranslation()
-  const utils = trpc.useUtils()
-  const [undoing, setUndoing] = useState<ListingImportView | null>(null)
-  const undo = trpc.listingImport.undo.useMutation({
-    onSuccess: () => setUndoing(null),
-    onError: (error) => toastFailure(t, error),
-    onSettled: () => utils.listingImport.list.invalidate(),
-  })
   if (imports.length === 0) return null
   return (
     <Stack component="section" aria-labelledby="earlier-imports" gap="sm">
@@ -75,32 +73,11 @@ export function EarlierImports({ imports }: { imports: readonly ListingImportVie
         {imports.map((listingImport) => (
           <EarlierImport
             key={listingImport._id}
-            listingImport={listingImport}
-            onUndo={() => setUndoing(listingImport)}
+            given={listingImport}
+            onUndo={() => onUndo(listingImport)}
           />
         ))}
       </ul>
-      <TitledDialog
-        title={undoing && t('Undo {{name}}?', { name: undoing.fileName })}
-        onClose={() => setUndoing(null)}
-      >
-        <Text>
-          {t(
-            'Listings that the file added are archived, and what it changed is put back. What you changed since then stays.',
-          )}
-        </Text>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={() => setUndoing(null)}>
-            {t('Cancel')}
-          </Button>
-          <Button
-            loading={undo.isPending}
-            onClick={() => undoing && undo.mutate({ importId: undoing._id })}
-          >
-            {t('Undo this import')}
-          </Button>
-        </Group>
-      </TitledDialog>
     </Stack>
   )
 }

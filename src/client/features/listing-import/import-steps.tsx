@@ -5,34 +5,25 @@ import { useEffect } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import type { ListingImportView } from '#shared/listing-import/listing-import.schema.ts'
+import { ChooseFile } from './choose-file.tsx'
 import { ImportCounts } from './import-counts.tsx'
 import { importStateLabels } from './import-labels.ts'
 import { isBusyImport, isOpenImport } from './import-state.ts'
 import { MappingForm } from './mapping-form.tsx'
 import { PictureProgress, PictureZip } from './picture-zip.tsx'
 import { RefusedRows } from './refused-rows.tsx'
-
-/** Milliseconds between two looks at the server's work. */
-const pollMs = 1500
+import { useImport } from './use-import.ts'
 
 interface ImportStepsProps {
   given: ListingImportView
+  onUndo: (listingImport: ListingImportView) => void
 }
 
 /** An import that is not finished: what it waits for, or how far it is. */
-export function ImportSteps({ given }: ImportStepsProps) {
+export function ImportSteps({ given, onUndo }: ImportStepsProps) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
-  const { data: current = given } = trpc.listingImport.get.useQuery(
-    { importId: given._id },
-    {
-      initialData: given,
-      refetchInterval: ({ state }) =>
-        state.data && (isBusyImport(state.data.state) || state.data.pictures?.isReading)
-          ? pollMs
-          : false,
-    },
-  )
+  const current = useImport(given)
   const isOpen = isOpenImport(current.state)
   useEffect(() => {
     if (!isOpen) void utils.listingImport.list.invalidate()
@@ -52,7 +43,7 @@ export function ImportSteps({ given }: ImportStepsProps) {
   const importId = current._id
   const { planned, rows, finished, state } = current
   const writable = planned.create + planned.change
-  return (
+  const steps = (
     <Stack component="section" aria-labelledby="open-import">
       <Title order={2} size="h3" id="open-import">
         {current.fileName}
@@ -107,10 +98,21 @@ export function ImportSteps({ given }: ImportStepsProps) {
             >
               {state === 'stopped' ? t('Go on') : t('List these rows now')}
             </Button>
+            {current.canUndoUntil && (
+              <Button variant="default" onClick={() => onUndo(current)}>
+                {t('Undo this import')}
+              </Button>
+            )}
           </Group>
-          {planned.refused > 0 && <RefusedRows importId={importId} />}
+          {planned.refused > 0 && <RefusedRows listingImport={current} />}
         </>
       )}
     </Stack>
+  )
+  return (
+    <>
+      {steps}
+      {!isBusyImport(state) && isOpen && <ChooseFile earlier={current} />}
+    </>
   )
 }

@@ -6,6 +6,7 @@ import type {
   ImportMapping,
   ListingImportView,
 } from '#shared/listing-import/listing-import.schema.ts'
+import { hasReferenceColumn } from './import-state.ts'
 import classes from './listing-import.module.css'
 import '#client/platform/theme/list-styles.ts'
 
@@ -61,7 +62,7 @@ export function MappingForm({ listingImport, isBusy, onCheck }: MappingFormProps
           )
         })}
       </ul>
-      {!mapping.includes('externalId') && !mapping.includes('_id') && (
+      {!hasReferenceColumn(mapping) && (
         <Text size="sm" c="dimmed">
           {t(
             'Without a column for your reference, a changed file adds listings again instead of changing them.',

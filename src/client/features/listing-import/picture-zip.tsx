@@ -2,7 +2,7 @@ import { restFailureSentence } from '#client/platform/trpc/rest-failure-sentence
 import '@mantine/core/styles/Progress.layer.css'
 import { Alert, Button, FileButton, Group, Progress, Stack, Text } from '@mantine/core'
 import { IconFileZip } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
@@ -57,9 +57,12 @@ export function PictureZip({ listingImport }: { listingImport: ListingImportView
   const utils = trpc.useUtils()
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const resetFile = useRef<() => void>(null)
 
   const handleFile = async (file: File | null) => {
     if (!file) return
+    // Otherwise the browser would not report the same file, corrected, when it is chosen again.
+    resetFile.current?.()
     setProblem(null)
     if (file.size > maxPictureZipBytes) {
       const max = maxPictureZipBytes / 1024 / 1024
@@ -86,6 +89,7 @@ export function PictureZip({ listingImport }: { listingImport: ListingImportView
       <Group>
         <FileButton
           onChange={handleFile}
+          resetRef={resetFile}
           accept=".zip,application/zip,application/x-zip-compressed"
         >
           {(props) => (

@@ -6,7 +6,11 @@ import { rememberTemplate, translateMessage } from '#client/platform/i18n/transl
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { QueryView } from '#client/ui/query-view.tsx'
-import type { ImportIssue } from '#shared/listing-import/listing-import.schema.ts'
+import type {
+  ImportIssue,
+  ListingImportView,
+} from '#shared/listing-import/listing-import.schema.ts'
+import { hasListedRows, hasReferenceColumn } from './import-state.ts'
 
 /** An issue's sentence in the person's language. */
 function useIssueText() {
@@ -18,13 +22,29 @@ function useIssueText() {
     )
 }
 
-/** The rows that are left out, with the column and the reason. */
-export function RefusedRows({ importId }: { importId: string }) {
+/** How the rows are corrected without listing others a second time. */
+function useCorrectionText() {
   const { t } = useTranslation()
+  return (listingImport: ListingImportView) => {
+    if (!hasListedRows(listingImport)) return t('Correct them in your file, then choose it again.')
+    return hasReferenceColumn(listingImport.mapping)
+      ? t(
+          'Correct them in your file and import it again: rows with your reference or a listing ID are not listed twice.',
+        )
+      : t(
+          'Put only these rows, corrected, into a new file: without a column for your reference the others would be listed again.',
+        )
+  }
+}
+
+/** The rows that are left out, with the column and the reason. */
+export function RefusedRows({ listingImport }: { listingImport: ListingImportView }) {
+  const { t } = useTranslation()
+  const correctionText = useCorrectionText()
   const [page, setPage] = useState(1)
   const textOf = useIssueText()
   const query = trpc.listingImport.refusedRows.useQuery(
-    { importId, page },
+    { importId: listingImport._id, page },
     { placeholderData: (shown) => shown },
   )
   return (
@@ -34,11 +54,7 @@ export function RefusedRows({ importId }: { importId: string }) {
           <Title order={3} size="h4">
             {t('Rows with a mistake')}
           </Title>
-          <Text size="sm">
-            {t(
-              'Correct them in your file and import it again: the other rows are not listed twice.',
-            )}
-          </Text>
+          <Text size="sm">{correctionText(listingImport)}</Text>
           <Table.ScrollContainer minWidth={300}>
             <Table>
               <Table.Thead>

@@ -80,6 +80,35 @@ test('a file with more rows than are left for the day is refused, and one that w
   expect((await (await sendFile([row('A', 'Onion')])).upload(namelessRows(61))).status).toBe(429)
 })
 
+test('a second file takes the place of the one that waits once it has been read, and leaves it when it cannot be', async () => {
+  const shop = await sendFile([row('A', '')])
+  await shop.check()
+  for (const broken of ['Name,Price\n"Wheat,3', 'Name,Price\n', '']) {
+    const { status } = await shop.post('upload?kind=crops', Buffer.from(broken), 'text/csv')
+    expect([broken, status]).toEqual([broken, 400])
+  }
+  expect((await shop.upload(namelessRows(61))).status).toBe(429)
+  expect(await shop.read()).toMatchObject({ state: 'checked', planned: { refused: 1 } })
+  const second = await shop.upload([row('A', 'Onion')])
+  expect(second.body.data).toMatchObject({ state: 'uploaded', rows: 1 })
+  expect(await shop.read()).toBeUndefined()
+})
+
+test('an import that was stopped can be undone, and does not hold up another file', async () => {
+  const shop = await sendFile([row('A', 'Onion'), row('B', 'Garlic')])
+  await shop.check()
+  await shop.start()
+  // As if its owner had pressed "Stop" before the last row.
+  await execute(
+    app.services.db,
+    sql`update listing_imports set state = 'stopped' where id = ${shop.id}`,
+  )
+  expect((await shop.upload([row('C', 'Potato')])).status).toBe(200)
+  expect(await shop.read()).toMatchObject({ state: 'stopped', canUndoUntil: expect.any(String) })
+  expect((await shop.post(`undo/${shop.id}`, {})).status).toBe(200)
+  await expect.poll(async () => (await shop.read()).state, { timeout: 20_000 }).toBe('undone')
+})
+
 test('a person sends twenty zips in a day, usable or not, and learns when the next one is taken', async () => {
   const shop = await sendFile([row('A', 'Onion')])
   for (let tries = 1; tries <= 20; tries++) {

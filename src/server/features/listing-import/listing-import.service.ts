@@ -15,6 +15,7 @@ import {
   importInProgress,
   importNotFound,
   importNotReady,
+  moreRowsThanLeft,
   tooManyImportRows,
 } from './listing-import.errors.ts'
 import { importViewStatement } from './listing-import.sql.ts'
@@ -46,42 +47,50 @@ export async function getImport(db: Database, ownerId: string, importId: string)
   return listingImport
 }
 
+/** One new import of a person at a time; the lock ends with the transaction. */
+const lockImports = (em: EntityManager, ownerId: string) =>
+  execute(em, sql`select pg_advisory_xact_lock(hashtextextended(${`import ${ownerId}`}, 0))`)
+
 /**
- * One import of a person at a time; the lock ends with the transaction.
- * @returns the rows that the file may have, and the seconds until it might have more.
+ * An import that was never started is replaced by a new one, so its rows do not count.
+ * @param id the new import.
+ * @returns the rows that it may have, and the seconds until it might have more.
+ * @throws AppError `listing_import.in_progress` (409).
  */
-async function beginImport(
+async function readRoomForImport(
   em: EntityManager,
   { IMPORT_ROWS_PER_DAY }: ImportServices['env'],
-  row: { id: string; ownerId: string; kind: ImportKind; fileName: string; fileHash: string },
+  { id, ownerId }: { id: string; ownerId: string },
 ): Promise<{ left: number; wait: number }> {
-  await execute(
-    em,
-    sql`select pg_advisory_xact_lock(hashtextextended(${`import ${row.ownerId}`}, 0))`,
-  )
-  // A file whose upload was cut off holds nobody up.
-  await execute(
-    em,
-    sql`delete from listing_imports where owner_id = ${row.ownerId} and state = 'uploading'
-      and created_at < now() - interval '5 minutes'`,
-  )
-  // Only one import waits for the person: an earlier one that was never started is replaced, and its rows do not count.
-  await execute(
-    em,
-    sql`delete from listing_imports where owner_id = ${row.ownerId} and state in ('uploaded', 'checked')`,
-  )
   const [today] = await queryRows<{ open: boolean; rows: number; wait: number }>(
     em,
     sql`select coalesce(bool_or(state in ('uploading', 'checking', 'running', 'undoing')), false) as open,
         coalesce(sum(rows) filter (where created_at > now() - interval '1 day'), 0)::int as rows,
         coalesce(extract(epoch from min(created_at) filter (where created_at > now() - interval '1 day')
           + interval '1 day' - now()), 86400)::int as wait
-      from listing_imports where owner_id = ${row.ownerId}`,
+      from listing_imports where owner_id = ${ownerId} and id <> ${id}::uuid
+        and state not in ('uploaded', 'checked')`,
   )
   if (today?.open) throw importInProgress()
   const { rows = 0, wait = 0 } = today ?? {}
-  const left = IMPORT_ROWS_PER_DAY - rows
-  if (left <= 0) throw tooManyImportRows(IMPORT_ROWS_PER_DAY, wait)
+  return { left: Math.max(0, IMPORT_ROWS_PER_DAY - rows), wait }
+}
+
+/** @returns as `readRoomForImport`. */
+async function beginImport(
+  em: EntityManager,
+  env: ImportServices['env'],
+  row: { id: string; ownerId: string; kind: ImportKind; fileName: string; fileHash: string },
+): Promise<{ left: number; wait: number }> {
+  await lockImports(em, row.ownerId)
+  // A file whose upload was cut off holds nobody up.
+  await execute(
+    em,
+    sql`delete from listing_imports where owner_id = ${row.ownerId} and state = 'uploading'
+      and created_at < now() - interval '5 minutes'`,
+  )
+  const { left, wait } = await readRoomForImport(em, env, row)
+  if (left === 0) throw tooManyImportRows(env.IMPORT_ROWS_PER_DAY, wait)
   await execute(
     em,
     sql`insert into listing_imports (id, owner_id, kind, file_name, file_hash, state, headings, mapping)
@@ -90,8 +99,33 @@ async function beginImport(
   return { left, wait }
 }
 
+/** Lets a new import wait for its owner, in place of an earlier one that was never started. @throws as `createImport`. */
+async function replaceWaitingImport(
+  em: EntityManager,
+  env: ImportServices['env'],
+  row: { id: string; ownerId: string; rows: number; headings: string[]; mapping: ImportMapping },
+): Promise<void> {
+  const { id, ownerId, rows, headings, mapping } = row
+  await lockImports(em, ownerId)
+  await execute(
+    em,
+    sql`delete from listing_imports where owner_id = ${ownerId} and state in ('uploaded', 'checked')`,
+  )
+  // Its owner may have started the earlier one while this file was read.
+  const { left, wait } = await readRoomForImport(em, env, row)
+  if (rows > left) throw moreRowsThanLeft({ max: env.IMPORT_ROWS_PER_DAY, left }, wait)
+  const [stored] = await execute<{ id: string }>(
+    em,
+    sql`update listing_imports set state = 'uploaded', rows = ${rows}, headings = ${sql.json(headings)},
+      mapping = ${sql.json(mapping)} where id = ${id} returning id`,
+  )
+  // A later upload takes one that lasted too long for cut off.
+  if (!stored) throw importNotFound()
+}
+
 /**
- * Stores a file's rows. Nothing is checked or written to the market yet.
+ * Stores a file's rows. Nothing is checked or written to the market yet. A file that cannot be read leaves an earlier
+ * import as it is.
  * @throws AppError `listing_import.unreadable` (400), `listing_import.in_progress` (409),
  * `listing_import.too_many_rows_today` (429).
  */
@@ -108,10 +142,8 @@ export async function createImport(
   try {
     const { rows, headings } = await storeImportTable(db, id, bytes, { left, wait, env })
     const mapping = suggestMapping(importKindRules[kind].fields, headings)
-    await execute(
-      db,
-      sql`update listing_imports set state = 'uploaded', rows = ${rows}, headings = ${sql.json(headings)},
-        mapping = ${sql.json(mapping)} where id = ${id}`,
+    await db.transaction((em) =>
+      replaceWaitingImport(em, env, { id, ownerId, rows, headings, mapping }),
     )
   } catch (error) {
     await execute(db, sql`delete from listing_imports where id = ${id}`)
