@@ -14,6 +14,8 @@ export interface ImportField {
   example: string | { daysFromToday: number }
   /** Only our own exports have it, so the template leaves it out. */
   isOfExports?: true
+  /** In files of others the heading can mean something else, so it is suggested beside `_id` alone. */
+  isSuggestedBesideId?: true
 }
 
 export const importFieldNames = [
@@ -21,6 +23,7 @@ export const importFieldNames = [
   'externalId',
   'name',
   'category',
+  'kind',
   'price',
   'quantity',
   'unit',
@@ -32,6 +35,7 @@ export const importFieldNames = [
   'dispatchTime',
   'isOrganic',
   'pricePerDay',
+  'currency',
   'contactNumber',
   'availableFrom',
   'availableTo',
@@ -70,6 +74,16 @@ const common = {
       'कोड',
     ],
     example: 'A-1001',
+  },
+  kind: {
+    name: 'kind',
+    type: 'text',
+    label: 'Kind',
+    hindi: 'प्रकार',
+    synonyms: [],
+    example: '',
+    isOfExports: true,
+    isSuggestedBesideId: true,
   },
   description: {
     name: 'description',
@@ -124,6 +138,7 @@ const cropFields: readonly ImportField[] = [
     synonyms: ['type', 'group'],
     example: 'Grains',
   },
+  common.kind,
   {
     name: 'price',
     type: 'number',
@@ -223,6 +238,7 @@ const equipmentFields: readonly ImportField[] = [
     synonyms: ['type', 'group'],
     example: 'Tractor',
   },
+  common.kind,
   {
     name: 'pricePerDay',
     type: 'number',
@@ -230,6 +246,15 @@ const equipmentFields: readonly ImportField[] = [
     hindi: 'एक दिन का किराया',
     synonyms: ['price', 'rate', 'rent', 'dayrate', 'priceperday', 'किराया'],
     example: '1200',
+  },
+  {
+    name: 'currency',
+    type: 'choice',
+    label: 'Currency',
+    hindi: 'मुद्रा',
+    synonyms: [],
+    example: '',
+    isOfExports: true,
   },
   {
     name: 'contactNumber',

@@ -10,6 +10,9 @@ export const cropImporter: ListingImporter<Crop, CropInput, Omit<CropUpdate, 'cr
   table: cropTable,
   create: createCrop,
   change: (em, crop, changes) => changeCrop(em, crop, changes),
-  // What was sold out before is sold out again.
-  restore: (em, crop, values) => changeCrop(em, crop, values, 0),
+  restore: (em, crop, { kindFrom, ...values }) => {
+    // What was sold out before is sold out again.
+    changeCrop(em, crop, values, 0)
+    if (kindFrom !== undefined) em.assign(crop, { kindFrom })
+  },
 }

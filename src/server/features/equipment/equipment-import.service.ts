@@ -14,5 +14,8 @@ export const equipmentImporter: ListingImporter<
   table: equipmentTable,
   create: createEquipment,
   change: changeEquipment,
-  restore: changeEquipment,
+  restore: (em, equipment, { kindFrom, ...values }) => {
+    changeEquipment(em, equipment, values)
+    if (kindFrom !== undefined) em.assign(equipment, { kindFrom })
+  },
 }

@@ -67,7 +67,12 @@ async function importFile(kind: string, text: string, as = token) {
   const checked = await step('check', { mapping })
   const done = await step('start', {})
   const refused = await app.call('GET', `/api/listing-import/refused-rows/${_id}`, { token: as })
-  return { planned: checked?.planned, written: done?.written, refused: refused.body.data.refused }
+  return {
+    planned: checked?.planned,
+    written: done?.written,
+    refused: refused.body.data.refused,
+    undo: () => step('undo', {}),
+  }
 }
 const counts = (given: object) => ({ create: 0, change: 0, none: 0, refused: 0, ...given })
 
@@ -80,9 +85,10 @@ test.each(['csv', 'jsonl'])(
     await addCrop({ name: 'Archived', unit: 'ton', isArchived: true, isOrganic: true })
     await addEquipment({})
     await addEquipment({ externalId: 'M-1', safetyCheckPassed: true, status: 'maintenance' })
+    await addEquipment({ externalId: 'M-2', currency: 'USD', kind: 'seed-drill' })
     for (const [kind, rows] of [
       ['crops', 4],
-      ['equipment', 2],
+      ['equipment', 3],
     ] as const) {
       const before = await exported(`${kind}.${form}`)
       const { planned, written } = await importFile(kind, before)
@@ -125,4 +131,80 @@ test("another person's listing, an ID that is none and a reference of another li
   expect(await refusedOf(file(own, 'A-2'))).toMatchObject([
     { column: 'sku', message: 'Another of your listings has the reference A-2.' },
   ])
+})
+
+/** The listings of an export, by their name or reference. */
+async function exportedBy(field: 'name' | 'externalId', file: string) {
+  const lines = (await exported(file)).trim().split('\n')
+  return Object.fromEntries(
+    lines.map((line) => JSON.parse(line)).map((listing) => [listing[field], listing]),
+  )
+}
+
+test('a machine that a file adds or changes has the currency of its row, and another one is refused', async () => {
+  await addEquipment({ externalId: 'M-1', currency: 'USD', pricePerDay: 100 })
+  const { _id, ...equipment } = (await exportedBy('externalId', 'equipment.jsonl'))['M-1']
+  const file = [
+    { _id, ...equipment, pricePerDay: 8000, currency: 'Rs.' },
+    { _id: '', ...equipment, externalId: 'M-2' },
+    { _id: '', ...equipment, externalId: 'M-3', currency: 'EUR' },
+    { _id: '', ...equipment, externalId: 'M-4', currency: '' },
+  ]
+  const text = file.map((row) => JSON.stringify(row)).join('\n')
+  const { written, refused, undo } = await importFile('equipment', text)
+  expect(written).toMatchObject({ create: 2, change: 1 })
+  expect(refused).toMatchObject([
+    { number: 3, issues: [{ column: 'currency', message: 'Currency must be one of: INR, USD' }] },
+  ])
+  expect(await exportedBy('externalId', 'equipment.jsonl')).toMatchObject({
+    'M-1': { pricePerDay: 8000, currency: 'INR' },
+    'M-2': { pricePerDay: 100, currency: 'USD' },
+    'M-4': { pricePerDay: 100, currency: 'INR' },
+  })
+  await undo()
+  expect((await exportedBy('externalId', 'equipment.jsonl'))['M-1']).toMatchObject({
+    ...{ pricePerDay: 100, currency: 'USD' },
+  })
+})
+
+test('a corrected kind of an exported file is taken, an unknown one is refused, and undoing lets the name decide again', async () => {
+  const ids = [await addCrop({ name: 'Tomato' }), await addCrop({ name: 'Onion' })]
+  ids.push(await addCrop({ name: 'Wheat' }))
+  const sent = ['Potato', 'none', 'moon-cheese'].map((kind, i) => `${ids[i]},${kind},35\n`)
+  const { planned, written, refused, undo } = await importFile(
+    'crops',
+    `_id,kind,price\n${sent.join('')}`,
+  )
+  expect(planned).toEqual(counts({ change: 2, refused: 1 }))
+  expect(written).toEqual(counts({ change: 2 }))
+  expect(refused).toMatchObject([
+    {
+      number: 3,
+      issues: [{ column: 'kind', values: { kind: 'moon-cheese', example: 'onion' } }],
+    },
+  ])
+  expect(await exportedBy('name', 'crops.jsonl')).toMatchObject({
+    Tomato: { kind: 'potato', price: 35 },
+    Onion: { kind: null, price: 35 },
+    Wheat: { kind: 'wheat', price: newCrop.price },
+  })
+
+  await undo()
+  expect(await exportedBy('name', 'crops.jsonl')).toMatchObject({
+    Tomato: { kind: 'tomato', price: newCrop.price },
+    Onion: { kind: 'onion', price: newCrop.price },
+  })
+  await app.call('PATCH', `/api/crop/update-crop/${ids[0]}`, { token, body: { name: 'Brinjal' } })
+  expect(await exportedBy('name', 'crops.jsonl')).toMatchObject({ Brinjal: { kind: 'brinjal' } })
+})
+
+test('a new crop has the kind and the category that its row names, whatever it is called', async () => {
+  const file = [
+    '_id,name,kind,price,unit,quantity,harvestDate,expiryDate,dispatchTime',
+    ',Nashik special,onion,30,kg,100,2026-04-15,2037-03-31,2',
+  ].join('\n')
+  expect((await importFile('crops', file)).written).toEqual(counts({ create: 1 }))
+  expect(await exportedBy('name', 'crops.jsonl')).toMatchObject({
+    'Nashik special': { kind: 'onion', category: 'Vegetables' },
+  })
 })

@@ -64,9 +64,15 @@ const sentences: Partial<Record<ImportCellType, string>> = {
   flag: 'Write yes or no',
 }
 
-/** The value of a choice whose label differs in case only. */
-export const choiceOf = (text: string, choices: readonly string[]) =>
-  choices.find((choice) => choice.toLowerCase() === text.toLowerCase()) ?? text
+/** The value of a choice whose label differs in case only, or that has this other name. */
+export const choiceOf = (
+  text: string,
+  choices: readonly string[],
+  otherNames: Readonly<Record<string, string>> = {},
+) =>
+  choices.find((choice) => choice.toLowerCase() === text.toLowerCase()) ??
+  otherNames[text.toLowerCase()] ??
+  text
 
 /**
  * The values of a row's cells by field. An empty cell says nothing of its field, so that it keeps its value

@@ -6,12 +6,17 @@ import type {
   BatchListing,
   ListingImporter,
 } from '#server/features/listing/batch/listing-batch.service.ts'
-import { goodsKindOfNames, goodsKinds } from '#server/features/vocabulary/vocabulary.service.ts'
+import {
+  goodsKindOfNames,
+  goodsKinds,
+  isGoodsKind,
+} from '#server/features/vocabulary/vocabulary.service.ts'
 import { cropCategories } from '#shared/crop/crop.constants.ts'
 import { CropInput, CropUpdate, expiryBeforeHarvest } from '#shared/crop/crop.schema.ts'
 import { shownUnits } from '#shared/crop/shown-unit.ts'
 import {
   availableToBeforeFrom,
+  currencies,
   equipmentCategories,
 } from '#shared/equipment/equipment.constants.ts'
 import {
@@ -38,6 +43,8 @@ const cropValues = (crop: Crop): RowValues => {
     shownUnit,
     bagKg,
     description,
+    kind: crop.kindId,
+    kindFrom: crop.kindFrom,
     harvestDate,
     expiryDate,
     dispatchTime,
@@ -55,7 +62,10 @@ const equipmentValues = (equipment: Equipment): RowValues => {
     externalId,
     name,
     category,
+    kind: equipment.kindId,
+    kindFrom: equipment.kindFrom,
     pricePerDay,
+    currency: equipment.currency,
     contactNumber,
     availableFrom,
     availableTo,
@@ -68,12 +78,27 @@ const equipmentValues = (equipment: Equipment): RowValues => {
   }
 }
 
-/** The category of the kind of goods that a new crop's name and tags tell. */
+/** What files call rupees and dollars. */
+const currencyNames = {
+  '₹': 'INR',
+  rs: 'INR',
+  'rs.': 'INR',
+  rupee: 'INR',
+  rupees: 'INR',
+  रुपया: 'INR',
+  रुपये: 'INR',
+  $: 'USD',
+  us$: 'USD',
+  dollar: 'USD',
+  dollars: 'USD',
+}
+
+/** The category of a new crop's kind of goods: the one that the row names, else what its name and tags tell. */
 function withCategory(values: RowValues): RowValues {
   if (values.category !== undefined) return values
   const name = typeof values.name === 'string' ? values.name : ''
   const tags = Array.isArray(values.tags) ? values.tags : []
-  const kindId = goodsKindOfNames('crop', { name, tags })
+  const kindId = values.kind ?? goodsKindOfNames('crop', { name, tags })
   const kind = goodsKinds('crop').find(({ id }) => id === kindId)
   return { ...values, category: kind?.category ?? 'Others' }
 }
@@ -100,6 +125,8 @@ export const importKindRules: Record<ImportKind, ImportKindRules> = {
     input: CropInput,
     update: CropUpdate.omit({ cropId: true }),
     choices: { category: cropCategories, shownUnit: shownUnits },
+    isGoodsKind: (id) => isGoodsKind('crop', id),
+    kindExample: 'onion',
     complete: withCategory,
     dates: { from: 'harvestDate', to: 'expiryDate', message: expiryBeforeHarvest },
     valuesOf: cropValues,
@@ -109,7 +136,10 @@ export const importKindRules: Record<ImportKind, ImportKindRules> = {
     fields: importFields.equipment,
     input: EquipmentInput,
     update: EquipmentUpdate.omit({ equipmentId: true }),
-    choices: { category: equipmentCategories, status: equipmentStatuses },
+    choices: { category: equipmentCategories, status: equipmentStatuses, currency: currencies },
+    choiceNames: { currency: currencyNames },
+    isGoodsKind: (id) => isGoodsKind('equipment', id),
+    kindExample: 'seed-drill',
     complete: (values) => values,
     dates: { from: 'availableFrom', to: 'availableTo', message: availableToBeforeFrom },
     valuesOf: equipmentValues,

@@ -10,3 +10,11 @@ test('files with the Hindi headings of today and with those of older templates a
   const older = suggestMapping(importFields.crops, ['जैविक', 'छिपाई हुई'])
   expect(older).toEqual(['isOrganic', 'isArchived'])
 })
+
+test('a column of kinds is taken for ours in our exports alone, a column of currencies always', () => {
+  const headings = ['name', 'kind', 'currency']
+  expect(suggestMapping(importFields.equipment, headings)).toEqual(['name', null, 'currency'])
+  expect(suggestMapping(importFields.equipment, ['_id', ...headings])).toEqual([
+    ...['_id', 'name', 'kind', 'currency'],
+  ])
+})

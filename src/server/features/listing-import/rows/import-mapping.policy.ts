@@ -22,9 +22,12 @@ export function suggestMapping(
       if (!exact.has(plain)) exact.set(plain, field.name)
     }
   }
+  const hasId = headings.some((heading) => exact.get(plainHeading(heading)) === '_id')
+  const isLeftOut = (name: ImportFieldName) =>
+    !hasId && fields.some((field) => field.name === name && field.isSuggestedBesideId)
   return headings.map((heading) => {
     const name = exact.get(plainHeading(heading))
-    if (!name || taken.has(name)) return null
+    if (!name || isLeftOut(name) || taken.has(name)) return null
     taken.add(name)
     return name
   })

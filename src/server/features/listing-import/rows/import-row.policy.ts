@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { templateOfMessage } from '#shared/kit/message-template.ts'
+import { fillTemplate, templateOfMessage } from '#shared/kit/message-template.ts'
 import type { ImportField, ImportFieldName } from '#shared/listing-import/import-fields.data.ts'
 import type { ImportIssue, ImportMapping } from '#shared/listing-import/listing-import.schema.ts'
+import { noGoodsKind } from '#shared/vocabulary/vocabulary.constants.ts'
 import type { FindPicture } from './find-picture.ts'
 import { choiceOf, readCells } from './import-cells.policy.ts'
 import { countInListedUnit } from './import-units.policy.ts'
@@ -15,6 +16,12 @@ export interface RowRules {
   /** Of a change; only what is in the row. */
   update: z.ZodType
   choices: Partial<Record<ImportFieldName, readonly string[]>>
+  /** Other names of choices, in lower case. */
+  choiceNames?: Partial<Record<ImportFieldName, Readonly<Record<string, string>>>>
+  /** Whether a text is the ID of a kind of these goods. */
+  isGoodsKind: (id: string) => boolean
+  /** One of these IDs. */
+  kindExample: string
   /** Fills what a new listing's name tells. */
   complete: (values: RowValues) => RowValues
   /** The dates whose order is checked after a change, with the sentence that says what is wrong. */
@@ -42,6 +49,22 @@ export function issueAt(
   return { column, message, ...templateOfMessage(message) }
 }
 
+const unknownKind =
+  'There is no kind with the ID {{kind}}. Write an ID such as {{example}}, or leave the cell empty.'
+
+/** The row with the ID of its kind in the case of the contract, or what is wrong with it. */
+function withKind(
+  { kind: text, ...values }: RowValues,
+  { isGoodsKind, kindExample }: RowRules,
+): { values: RowValues; unknown?: Omit<ImportIssue, 'column'> } {
+  if (typeof text !== 'string') return { values }
+  const kind = text.toLowerCase()
+  if (kind === noGoodsKind || isGoodsKind(kind)) return { values: { ...values, kind } }
+  const named = { kind: text.slice(0, 100), example: kindExample }
+  const message = fillTemplate(unknownKind, named)
+  return { values, unknown: { message, template: unknownKind, values: named } }
+}
+
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 
 /** The values that differ from those of the listing. */
@@ -49,9 +72,11 @@ function changesOf(values: RowValues, listing: RowValues) {
   const names = (Object.keys(values) as (keyof RowValues)[]).filter(
     (name) => !isSame(values[name], listing[name]),
   )
+  const before = Object.fromEntries(names.map((name) => [name, listing[name] ?? null])) as RowValues
   return {
     changes: Object.fromEntries(names.map((name) => [name, values[name]])) as RowValues,
-    before: Object.fromEntries(names.map((name) => [name, listing[name] ?? null])) as RowValues,
+    // Once put back, a kind that the name told follows the name again.
+    before: names.includes('kind') ? { ...before, kindFrom: listing.kindFrom ?? null } : before,
   }
 }
 
@@ -89,10 +114,17 @@ export function planRow(
   const chosen = Object.fromEntries(
     Object.entries(cellValues).map(([name, value]) => {
       const choices = rules.choices[name as ImportFieldName]
-      return [name, choices && typeof value === 'string' ? choiceOf(value, choices) : value]
+      return [
+        name,
+        choices && typeof value === 'string'
+          ? choiceOf(value, choices, rules.choiceNames?.[name as ImportFieldName])
+          : value,
+      ]
     }),
   ) as RowValues
-  const pictured = withOwnPictures(chosen, findPicture)
+  const kinded = withKind(chosen, rules)
+  if (kinded.unknown) issues.push({ column: at('kind', '').column, ...kinded.unknown })
+  const pictured = withOwnPictures(kinded.values, findPicture)
   const column = at('images', '').column
   for (const missing of pictured.missing) issues.push({ column, ...missing })
   const counted = countInListedUnit(pictured.values, listing)

@@ -21,6 +21,7 @@ import { makeRoomForListings } from '../spread/listing-spread.service.ts'
 /** What a listing has that a batch reads. */
 export interface BatchListing extends OwnedListing {
   externalId?: string | null | undefined
+  kindFrom?: 'name' | 'owner' | null | undefined
   updatedAt: Date
 }
 
@@ -192,6 +193,13 @@ export interface ListingImporter<Listing extends BatchListing, Input, Changes> {
   create: (em: EntityManager, common: NewListing, input: Input) => void
   /** Throws an AppError before it has changed anything. */
   change: (em: EntityManager, listing: Listing, changes: Changes) => void
-  /** As `change`, with values that the listing had before: also a stock that is too low to offer. */
-  restore: (em: EntityManager, listing: Listing, values: Changes) => void
+  /**
+   * As `change`, with values that the listing had before: also a stock that is too low to offer, and with the kind
+   * whether its owner chose it.
+   */
+  restore: (
+    em: EntityManager,
+    listing: Listing,
+    values: Changes & Pick<BatchListing, 'kindFrom'>,
+  ) => void
 }
