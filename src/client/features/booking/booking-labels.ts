@@ -3,6 +3,7 @@ import type { StatusTone } from '#client/ui/status-badge.tsx'
 import type { BookingChange, BookingStatus } from '#shared/booking/booking.constants.ts'
 import type { BookingSummary } from '#shared/booking/booking.schema.ts'
 import { bookingChangesFor } from '#shared/booking/booking-transitions.ts'
+import { indiaDay } from '#shared/kit/india-day.ts'
 
 type Role = BookingSummary['role']
 
@@ -87,12 +88,27 @@ export const bookingStatusLabels: Record<BookingStatus, BookingStatusLabels> = {
 const neverHandedOver =
   'The booked days are over, and the machine was not marked as handed over. You can cancel this booking.'
 
+/** Where the owner brings the machine and collects it afterwards. */
+const textsWhenBrought: Partial<Record<BookingStatus, Record<Role, English>>> = {
+  accepted: {
+    renter: 'The machine is yours from {{from}}. {{name}} brings it: call to agree where and when.',
+    owner: 'Bring the machine on {{from}}. When {{name}} has it, confirm it here.',
+  },
+  'handed-over': {
+    renter: 'You have the machine until {{to}}. When {{name}} has collected it, confirm it here.',
+    owner: '{{name}} has the machine until {{to}}. When you have collected it, confirm it here.',
+  },
+}
+
 /** What is happening and what happens next. @param today YYYY-MM-DD. */
-export const bookingProgressText = (
-  { status, role, to }: Pick<BookingSummary, 'status' | 'role' | 'to'>,
+export function bookingProgressText(
+  { status, role, to, travel }: Pick<BookingSummary, 'status' | 'role' | 'to' | 'travel'>,
   today: string,
-): English =>
-  status === 'accepted' && today > to ? neverHandedOver : bookingStatusLabels[status].texts[role]
+): English {
+  if (status === 'accepted' && today > to) return neverHandedOver
+  const texts = (travel && textsWhenBrought[status]) ?? bookingStatusLabels[status].texts
+  return texts[role]
+}
 
 /** The name of a status for the viewer's role. */
 export const bookingStatusLabel = ({
@@ -156,6 +172,13 @@ const renterReturnLabels: BookingChangeLabels = {
   text: 'The owner will check it and finish the booking.',
   done: 'Machine marked as returned',
 }
+// Where the owner brings the machine and collects it afterwards.
+const handoverTitleWhenBrought = 'Does the renter have the machine now?'
+const renterReturnLabelsWhenBrought: BookingChangeLabels = {
+  ...renterReturnLabels,
+  label: 'It was collected',
+  title: 'Has the owner collected the machine?',
+}
 const withdrawLabels: BookingChangeLabels = {
   label: 'Withdraw request',
   title: 'Withdraw your request?',
@@ -171,13 +194,31 @@ const cancelLabels: BookingChangeLabels = {
   isDestructive: true,
 }
 
-/** The English labels of a change for the viewer's role. */
+const cancelLabelsAfterLastDay: BookingChangeLabels = {
+  ...cancelLabels,
+  text: 'The days are over, so this only ends the booking. Please say why.',
+}
+
+/** What the labels of a change depend on. */
+export type LabelledBooking = Pick<BookingSummary, 'role' | 'status' | 'travel' | 'to'>
+
+/** The English labels of a change for the viewer's role. @param today YYYY-MM-DD. */
 export function bookingChangeLabels(
   to: BookingChange,
-  { role, status }: Pick<BookingSummary, 'role' | 'status'>,
+  { role, status, travel, to: lastDay }: LabelledBooking,
+  today = indiaDay(),
 ): BookingChangeLabels {
-  if (to === 'cancelled') return status === 'requested' ? withdrawLabels : cancelLabels
-  return to === 'returned' && role === 'renter' ? renterReturnLabels : ownerLabels[to]
+  if (to === 'cancelled') {
+    if (status === 'requested') return withdrawLabels
+    return lastDay < today ? cancelLabelsAfterLastDay : cancelLabels
+  }
+  if (to === 'returned' && role === 'renter') {
+    return travel ? renterReturnLabelsWhenBrought : renterReturnLabels
+  }
+  if (to === 'handed-over' && travel) {
+    return { ...ownerLabels[to], title: handoverTitleWhenBrought }
+  }
+  return ownerLabels[to]
 }
 
 /** Statuses that are always offered as a filter, in the order of the process. */

@@ -152,12 +152,12 @@ export const renting: QuestionGroup = {
     {
       question: 'Can I cancel a booking?',
       answer:
-        'You can withdraw a request until it is answered. After the owner accepts, you can cancel with a reason until the first day begins; from then on, ask the owner. If the machine was not handed over by the last day, you can cancel again. The owner can cancel until the machine is handed over, and has to say why.',
+        'You can withdraw a request until it is answered. After the owner accepts, you can cancel with a reason until the first day begins; from then on, ask the owner. If the machine was not handed over by the last day, you can both cancel, and ‘To do’ reminds you for 14 days. The owner can cancel until the machine is handed over, and has to say why.',
     },
     {
       question: 'How are the handover and the return recorded?',
       answer:
-        'The owner presses ‘Machine handed over’ when you collect it, from the first booked day on. Either of you can mark the machine as returned. The owner checks it and finishes the booking; then you can review each other. If the owner does not finish it, you can 48 hours after the return.',
+        'The owner presses ‘Machine handed over’ when you get it, from the first booked day on. Either of you can mark the machine as returned. The owner checks it and finishes the booking; then you can review each other. If the owner does not finish it, you can 48 hours after the return.',
     },
     {
       question: 'I need my machine myself. How do I block days?',

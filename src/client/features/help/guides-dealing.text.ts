@@ -70,7 +70,7 @@ export const equipmentGuides: Guide[] = [
       'Open a machine and pick the first and the last day in the calendar to see the total.',
       'Press ‘Book Now’, say where and for what, and send the request. The days are reserved for you for 24 hours.',
       'After the owner accepts, you see their number under Bookings. Agree on diesel, driver and transport, and look at the machine.',
-      'Pay the owner directly. When you have returned the machine, press ‘I brought it back’.',
+      'Pay the owner directly. When you have returned the machine, press ‘I brought it back’; if the owner collects it, ‘It was collected’.',
       'When the owner has finished the booking, or 48 hours after the return, write a review.',
     ],
     links: [

@@ -89,7 +89,7 @@ const bookingChanged = 'Something has changed with booking {{number}}: {{item}}.
 
 const toOwner: Partial<Record<Booking['change'], string>> = {
   requested: '{{name}} would like to rent {{item}}: {{days}}. Answer within 24 hours.',
-  returned: '{{name}} has returned {{item}}: {{days}}.',
+  returned: '{{name}} says that you have {{item}} back: {{days}}.',
   completed: 'The booking of {{item}} is completed: {{days}}.',
   cancelled: '{{name}} cancelled the booking of {{item}}: {{days}}.',
   expired: 'You did not answer in time. The request for {{item}} has expired: {{days}}.',

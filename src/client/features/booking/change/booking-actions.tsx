@@ -7,12 +7,12 @@ import { UndoRow } from '#client/ui/undo/undo-row.tsx'
 import { useDelayedAction } from '#client/ui/undo/use-delayed-action.ts'
 import type { BookingChange } from '#shared/booking/booking.constants.ts'
 import type { BookingSummary } from '#shared/booking/booking.schema.ts'
-import { bookingChangeLabels } from '../booking-labels.ts'
+import { bookingChangeLabels, type LabelledBooking } from '../booking-labels.ts'
 import { BookingChangeForm } from './booking-change-form.tsx'
 import { useBookingChange } from './use-booking-change.ts'
 
 interface BookingActionsProps {
-  booking: Pick<BookingSummary, '_id' | 'role' | 'status' | 'number'>
+  booking: LabelledBooking & Pick<BookingSummary, '_id' | 'number'>
   changes: readonly BookingChange[]
   /** In lists the buttons' names include the booking's number. */
   isNumbered?: boolean

@@ -7,11 +7,11 @@ import type { BookingChange } from '#shared/booking/booking.constants.ts'
 import type { BookingSummary } from '#shared/booking/booking.schema.ts'
 import { bookingChangeNeedsReason } from '#shared/booking/booking-transitions.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
-import { bookingChangeLabels } from '../booking-labels.ts'
+import { bookingChangeLabels, type LabelledBooking } from '../booking-labels.ts'
 import { useBookingChange } from './use-booking-change.ts'
 
 interface BookingChangeFormProps {
-  booking: Pick<BookingSummary, '_id' | 'role' | 'status'>
+  booking: LabelledBooking & Pick<BookingSummary, '_id'>
   to: BookingChange
   onDone: () => void
 }

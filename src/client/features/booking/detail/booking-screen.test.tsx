@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { Route } from 'wouter'
 import { startTranslation, switchLanguage } from '#client/platform/i18n/i18n.ts'
@@ -147,7 +147,40 @@ test('an accepted booking whose days are over says that nothing was handed over'
   open({ ...days, role: 'renter', status: 'accepted', changes: ['cancelled'] })
   await screen.findByText(/The booked days are over.*You can cancel this booking/)
   fireEvent.click(await button('Cancel booking'))
-  expect((await inDialog()).getByLabelText(/Reason/)).toBeTruthy()
+  const dialog = await inDialog()
+  expect(dialog.getByText(/^The days are over, so this only ends the booking/)).toBeTruthy()
+  expect(dialog.getByLabelText(/Reason/)).toBeTruthy()
+})
+
+const brought = { travel: { fee: 400, distanceKm: 12, fromPin: '422001', toPin: '422101' } }
+
+test('an owner who brings the machine is told to bring it, and later to collect it', async () => {
+  const days = { from: '2127-01-05', to: '2127-01-06' }
+  open({ ...brought, ...days, status: 'accepted', changes: ['handed-over', 'cancelled'] })
+  await screen.findByText(
+    'Bring the machine on 5 Jan 2127. When Sunita Devi has it, confirm it here.',
+  )
+  fireEvent.click(await button('Machine handed over'))
+  expect(
+    await screen.findByRole('dialog', { name: 'Does the renter have the machine now?' }),
+  ).toBeTruthy()
+  cleanup()
+  open({ ...brought, ...days, status: 'handed-over', changes: ['returned'] })
+  await screen.findByText(/until 6 Jan 2127. When you have collected it, confirm it here/)
+})
+
+test('a renter to whom the machine is brought is not sent to collect it or to bring it back', async () => {
+  const days = { from: '2127-01-05', to: '2127-01-06' }
+  const renter = { ...brought, ...days, role: 'renter', otherName: 'Ramesh Patil' } as const
+  open({ ...renter, status: 'accepted', changes: ['cancelled'] })
+  await screen.findByText(/Ramesh Patil brings it: call to agree where and when/)
+  cleanup()
+  open({ ...renter, status: 'handed-over', changes: ['returned'] })
+  await screen.findByText(/until 6 Jan 2127. When Ramesh Patil has collected it, confirm it here/)
+  fireEvent.click(await button('It was collected'))
+  expect(
+    await screen.findByRole('dialog', { name: 'Has the owner collected the machine?' }),
+  ).toBeTruthy()
 })
 
 test('another user’s booking is not found', async () => {
