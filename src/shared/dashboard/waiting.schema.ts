@@ -24,6 +24,7 @@ export const bookingTasks = [
   'check-returned',
   'collect',
   'bring-back',
+  'end-booking',
   'review-booking',
 ] as const
 
@@ -50,6 +51,8 @@ export const expiresSoonDays = 7
 export const expiredShownDays = 30
 /** Days after an order was placed in which its unpaid cash is shown. */
 export const unpaidCashDays = 90
+/** Days after the last day of a booking in which it is shown that its machine was not handed over. */
+export const unusedBookingDays = 14
 
 /** What is the same for each row. */
 const rowFields = {
@@ -92,6 +95,8 @@ const BookingItem = z.object({
   /** The first and the last day, YYYY-MM-DD. */
   from: z.string(),
   to: z.string(),
+  /** The owner brings the machine to the renter and collects it there; otherwise the renter does both. */
+  isBrought: z.boolean().optional(),
   total: z.number(),
   currency: z.enum(currencies),
 })

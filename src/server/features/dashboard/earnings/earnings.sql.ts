@@ -1,5 +1,5 @@
 import { type SqlFragment, type SqlInput, sql } from '#server/platform/database/sql.ts'
-import { indiaClockSql } from '#server/platform/text/india-day.ts'
+import { indiaClockSql, indiaDaySql } from '#server/platform/text/india-day.ts'
 import type { MonthSum } from '#shared/dashboard/earnings.schema.ts'
 
 /** What was paid, or is still open, for one kind of goods in one week. */
@@ -52,14 +52,18 @@ const ordersOf = ({ side, orders }: Side, month: Month) => {
         and ${within('created_at', month)} and paid_at is null and contest_settled_at is null`
 }
 
-/** Rent is paid between the two people, so a rental counts as paid when it is completed. */
+/**
+ * Rent is paid between the two people, so a rental counts as paid when it is completed. Once its days are over without a
+ * handover, nothing is expected any more.
+ */
 const bookingsOf = ({ side, bookings }: Side, month: Month) => {
   const own = sql`${sql.raw(bookings)} = ${month.person}::uuid and renter_id is not null`
   const columns = sql`select ${sql.literal(side)} as side, equipment_id, currency, name, total`
   return sql`${columns}, completed_at as moment, true as is_paid from bookings
       where ${own} and ${within('completed_at', month)}
     union all ${columns}, created_at, false from bookings
-      where ${own} and status in ('accepted', 'handed-over', 'returned')
+      where ${own} and (status in ('handed-over', 'returned')
+          or status = 'accepted' and last_day >= ${indiaDaySql})
         and ${within('created_at', month)}`
 }
 

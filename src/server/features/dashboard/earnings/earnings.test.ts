@@ -3,7 +3,7 @@ import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { awayFromTheEndOf } from '#server/testing/away-from-the-end.ts'
 import { orderCalls } from '#server/testing/people/orders.ts'
-import { createRentals, type Rentals } from '#server/testing/people/rentals.ts'
+import { createRentals, inDays, type Rentals } from '#server/testing/people/rentals.ts'
 import { uploadPicture } from '#server/testing/people/uploads.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import type { EarningsView } from '#shared/dashboard/earnings.schema.ts'
@@ -144,6 +144,29 @@ test('a rental is paid when it is completed, in its own currency', async () => {
     { currency: 'USD', paid: 9001, open: 0, goods: [{ name: 'Combine harvester' }] },
   ])
   expect((await earnings(renter)).spent).toHaveLength(2)
+})
+
+test('of an accepted booking nothing is expected once its days are over without a handover', async () => {
+  const owner = await rentals.person('Omkar')
+  const renter = await rentals.person('Rohan')
+  const images = [await uploadPicture(app, owner)]
+  const equipmentId = await rentals.equipment({ images }, owner)
+  const id = await rentals.createBooking(renter, equipmentId, [0, 0])
+  await rentals.step(owner, id, 'accepted')
+  const lastDayIs = (daysFromToday: number) =>
+    execute(
+      app.services.db,
+      sql`update bookings set first_day = ${inDays(daysFromToday)}, last_day = ${inDays(daysFromToday)}
+        where id = ${id}`,
+    )
+  expect((await earnings(owner)).earned).toMatchObject([{ paid: 0, open: 4500.5 }])
+  await lastDayIs(-1)
+  expect((await earnings(owner)).earned).toEqual([])
+  expect((await earnings(renter)).spent).toEqual([])
+  await lastDayIs(0)
+  await rentals.step(owner, id, 'handed-over')
+  await lastDayIs(-1)
+  expect((await earnings(owner)).earned).toMatchObject([{ paid: 0, open: 4500.5 }])
 })
 
 test.each([

@@ -3,7 +3,11 @@ import { userNameSql } from '#server/features/user/user.sql.ts'
 import { type SqlFragment, type SqlInput, sql } from '#server/platform/database/sql.ts'
 import { indiaDaySql } from '#server/platform/text/india-day.ts'
 import type { WaitingBooking } from '#shared/dashboard/waiting.schema.ts'
-import { maxRowsPerTask, maxTaskCount } from '#shared/dashboard/waiting.schema.ts'
+import {
+  maxRowsPerTask,
+  maxTaskCount,
+  unusedBookingDays,
+} from '#shared/dashboard/waiting.schema.ts'
 import { reviewedWindow } from './review-window.ts'
 
 /** A row of `waitingBookingsStatement`: see `WaitingOrderRow`. */
@@ -24,9 +28,13 @@ interface Branch {
 
 const none = sql`null::timestamptz`
 
-/** Accepted, for today or tomorrow. One whose days are over waits no longer: nobody comes for the machine. */
+/** Accepted, for today or tomorrow. Once the days are over, nobody comes for the machine. */
 const isForTheseDays = sql`b.status = 'accepted' and b.first_day <= ${indiaDaySql} + 1
   and b.last_day >= ${indiaDaySql}`
+
+/** Its days are over, and the machine was not handed over: either of the two can cancel it. */
+const isUnused = sql`b.status = 'accepted' and b.last_day < ${indiaDaySql}
+  and b.last_day >= ${indiaDaySql} - ${sql.raw(unusedBookingDays)}`
 
 const branches: readonly Branch[] = [
   {
@@ -60,6 +68,8 @@ const branches: readonly Branch[] = [
     where: sql`b.status = 'handed-over' and b.last_day <= ${indiaDaySql}`,
     until: none,
   },
+  { task: 'end-booking', role: 'owner', where: isUnused, until: none },
+  { task: 'end-booking', role: 'renter', where: isUnused, until: none },
 ]
 
 const branchSql = ({ task, role, where, until }: Branch, place: number, person: SqlInput) =>
@@ -97,7 +107,8 @@ export function waitingBookingsStatement(userId: string): SqlFragment {
     'dashboard:bookings',
     sql`with tasks as materialized (${sql.join(parts, ' union all ')})
       select t.task, t.branch, t.matches, t.until, b.id as "_id", b.number, b.name, b.image,
-          b.first_day as "from", b.last_day as "to", b.total, b.currency, equipment.kind_id as kind,
+          b.first_day as "from", b.last_day as "to",
+          b.is_brought as "isBrought", b.total, b.currency, equipment.kind_id as kind,
           case when b.renter_id = ${person}::uuid then ${userNameSql('o')} else ${userNameSql('r')} end
             as "otherName"
         from tasks t join bookings b on b.id = t.id

@@ -12,7 +12,7 @@ const tasksByUrgency: readonly (readonly WaitingTask[])[] = [
   ['send-order'],
   ['confirm-delivery', 'receive-cash', 'check-returned'],
   ['read-messages'],
-  ['restock', 'extend-soon', 'extend-expired'],
+  ['restock', 'extend-soon', 'extend-expired', 'end-booking'],
   ['review-order', 'review-booking'],
 ]
 

@@ -145,58 +145,6 @@ test('of many orders the oldest are shown and all are counted; nobody sees those
   expect(text).not.toContain('address')
 })
 
-test('a booking waits for its owner, then for both on its days, then for the owner’s check', async () => {
-  const owner = await rentals.person('Om')
-  const renter = await rentals.person('Ravi')
-  const equipmentId = await rentals.equipment({ images: [await uploadPicture(app, owner)] }, owner)
-  const id = await rentals.createBooking(renter, equipmentId, [0, 1])
-  const { items } = await waiting(owner)
-  expect(items).toEqual([
-    expect.objectContaining({
-      ...{ task: 'answer-booking', _id: id, name: 'Combine harvester', otherName: 'Ravi' },
-      ...{ from: inDays(0), to: inDays(1), total: 9001, currency: 'INR' },
-    }),
-  ])
-  expect(await tasksOf(renter)).toEqual([])
-  await rentals.step(owner, id, 'accepted')
-  expect(await tasksOf(owner)).toEqual(['hand-over'])
-  expect(await tasksOf(renter)).toEqual(['collect'])
-  await rentals.step(owner, id, 'handed-over')
-  expect([await tasksOf(owner), await tasksOf(renter)]).toEqual([[], []])
-  await execute(app.services.db, sql`update bookings set last_day = first_day where id = ${id}`)
-  expect([await tasksOf(owner), await tasksOf(renter)]).toEqual([['take-back'], ['bring-back']])
-  await rentals.step(renter, id, 'returned')
-  expect(await tasksOf(owner)).toEqual(['check-returned'])
-  expect(await tasksOf(renter)).toEqual([])
-  await execute(
-    app.services.db,
-    sql`update booking_events set created_at = created_at - interval '48 hours' where booking_id = ${id}`,
-  )
-  expect([await tasksOf(owner), await tasksOf(renter)]).toEqual([
-    ['check-returned'],
-    ['review-booking'],
-  ])
-  await rentals.step(owner, id, 'completed')
-  expect([await tasksOf(owner), await tasksOf(renter)]).toEqual([
-    ['review-booking'],
-    ['review-booking'],
-  ])
-})
-
-test('a booking that was never handed over waits no longer than its last day', async () => {
-  const owner = await rentals.person('Old')
-  const renter = await rentals.person('Rekha')
-  const equipmentId = await rentals.equipment({ images: [await uploadPicture(app, owner)] }, owner)
-  const id = await rentals.createBooking(renter, equipmentId, [0, 0])
-  await rentals.step(owner, id, 'accepted')
-  expect([await tasksOf(owner), await tasksOf(renter)]).toEqual([['hand-over'], ['collect']])
-  await execute(
-    app.services.db,
-    sql`update bookings set first_day = first_day - 1, last_day = last_day - 1 where id = ${id}`,
-  )
-  expect([await tasksOf(owner), await tasksOf(renter)]).toEqual([[], []])
-})
-
 test('listings wait from a week before their last day until a month after it, and when they are sold out', async () => {
   const { token } = await calls.person('Lister')
   const crop = (name: string, days: number, changes: object = {}) =>

@@ -17,6 +17,7 @@ export const taskSubjects = {
   'check-returned': 'booking',
   collect: 'booking',
   'bring-back': 'booking',
+  'end-booking': 'booking',
   'review-booking': 'booking',
   'extend-soon': 'listing',
   'extend-expired': 'listing',

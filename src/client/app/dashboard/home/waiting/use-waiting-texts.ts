@@ -1,40 +1,22 @@
 import { amountOf } from '#client/domain/listing/crop-units.ts'
 import { listingNameIn } from '#client/domain/listing/listing-names.ts'
-import { type formatters, useFormat } from '#client/platform/format/format.ts'
+import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
-import type { English, Translated } from '#client/platform/i18n/texts.ts'
-import type { Translate } from '#client/platform/i18n/translation.ts'
+import type { English } from '#client/platform/i18n/texts.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import type {
-  WaitingBooking,
   WaitingConversation,
   WaitingItem,
   WaitingListing,
   WaitingOrder,
   WaitingProposal,
 } from '#shared/dashboard/waiting.schema.ts'
-import type { Language } from '#shared/kit/language.constants.ts'
+import { bookingTexts } from './booking-task-texts.ts'
+import type { TaskTextContext, WaitingTexts } from './task-text-context.ts'
 
-export interface WaitingTexts {
-  /** What to do, in one sentence. */
-  title: Translated
-  /** Who, how much, until which day. */
-  text: Translated
-  /** The button's label. */
-  action: Translated
-  /** Where it is looked at, or done. */
-  href: string
-}
-
-interface TextContext {
-  t: Translate
-  format: ReturnType<typeof formatters>
-  language: Language
-}
-
-function orderTexts(item: WaitingOrder, { t, format, language }: TextContext): WaitingTexts {
+function orderTexts(item: WaitingOrder, { t, format, language }: TaskTextContext): WaitingTexts {
   const name = personName(t, item.otherName)
   const one = `${listingNameIn(language, item)}, ${amountOf(t, format, item.quantity, item.unit)}`
   const goods =
@@ -108,43 +90,10 @@ function orderTexts(item: WaitingOrder, { t, format, language }: TextContext): W
   }
 }
 
-function bookingTexts(item: WaitingBooking, { t, format, language }: TextContext): WaitingTexts {
-  const name = personName(t, item.otherName)
-  const goods = listingNameIn(language, item)
-  const [from, to] = [format.date(item.from), format.date(item.to)]
-  const total = format.money(item.total, item.currency)
-  const days = item.from === item.to ? from : t('{{from}} to {{to}}', { from, to })
-  const href = paths.booking.href(item._id)
-  const common = { text: days, action: t('See booking'), href }
-  switch (item.task) {
-    case 'answer-booking':
-      return {
-        title: t('Booking request: {{item}}', { item: goods }),
-        text: t('{{name}} wants it {{days}} and pays {{total}}.', { name, days, total }),
-        action: t('Accept request'),
-        href,
-      }
-    case 'hand-over':
-      return { ...common, title: t('Hand over to {{name}}: {{item}}', { name, item: goods }) }
-    case 'take-back':
-      return { ...common, title: t('{{name}} has to bring back: {{item}}', { name, item: goods }) }
-    case 'check-returned':
-      return { ...common, title: t('{{name}} brought back: {{item}}', { name, item: goods }) }
-    case 'collect':
-      return { ...common, title: t('Collect from {{name}}: {{item}}', { name, item: goods }) }
-    case 'bring-back':
-      return { ...common, title: t('Bring back to {{name}}: {{item}}', { name, item: goods }) }
-    case 'review-booking':
-      return {
-        title: t('Review {{name}}', { name }),
-        text: goods,
-        action: t('Write a review'),
-        href,
-      }
-  }
-}
-
-function listingTexts(item: WaitingListing, { t, format, language }: TextContext): WaitingTexts {
+function listingTexts(
+  item: WaitingListing,
+  { t, format, language }: TaskTextContext,
+): WaitingTexts {
   const values = { item: listingNameIn(language, item), day: format.date(item.until ?? '') }
   const href =
     item.kind === 'crop' ? paths.editCrop.href(item._id) : paths.editEquipment.href(item._id)
@@ -169,7 +118,7 @@ function listingTexts(item: WaitingListing, { t, format, language }: TextContext
 
 function conversationTexts(
   item: WaitingConversation,
-  { t, format, language }: TextContext,
+  { t, format, language }: TaskTextContext,
 ): WaitingTexts {
   const name = personName(t, item.otherName)
   const values = { name, number: format.number(item.unread) }
@@ -193,7 +142,7 @@ const proposalTitles: Record<WaitingProposal['act'], English> = {
 
 const proposalTexts = (
   { act, name, otherName }: WaitingProposal,
-  { t }: TextContext,
+  { t }: TaskTextContext,
 ): WaitingTexts => ({
   title: t(proposalTitles[act], { item: name }),
   text: t('By {{name}}. Nothing is done before you confirm it.', { name: otherName }),
@@ -201,14 +150,14 @@ const proposalTexts = (
   href: paths.proposals.href(),
 })
 
-const upiIdTexts = ({ t }: TextContext): WaitingTexts => ({
+const upiIdTexts = ({ t }: TaskTextContext): WaitingTexts => ({
   title: t('Add your UPI ID'),
   text: t('Buyers can then pay you from their phone. Without it you can take only cash.'),
   action: t('Add UPI ID'),
   href: paths.dashboardSettings.href(),
 })
 
-function textsOf(item: WaitingItem, context: TextContext): WaitingTexts {
+function textsOf(item: WaitingItem, context: TaskTextContext): WaitingTexts {
   switch (item.task) {
     case 'answer-order':
     case 'check-payment':
@@ -224,6 +173,7 @@ function textsOf(item: WaitingItem, context: TextContext): WaitingTexts {
     case 'check-returned':
     case 'collect':
     case 'bring-back':
+    case 'end-booking':
     case 'review-booking':
       return bookingTexts(item, context)
     case 'extend-soon':

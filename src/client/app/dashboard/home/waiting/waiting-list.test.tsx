@@ -83,6 +83,30 @@ test('accepting can be taken back; otherwise it is sent once, and a refusal is s
   expect(screen.getByRole('button', { name: /^Accept/ })).toBeTruthy()
 })
 
+test('a booking says who travels with the machine, and that nobody came for it', () => {
+  fakeServer({})
+  const booking = (task: 'hand-over' | 'take-back' | 'collect' | 'bring-back' | 'end-booking') => ({
+    ...{ task, _id: task, number: 'KB-1', name: 'Tractor', kindHindi: null, image: null },
+    ...{ drawing: null, until: null, otherName: 'Asha', total: 1250, currency: 'INR' as const },
+    ...{ from: '2027-01-05', to: '2027-01-05' },
+  })
+  const brought = (['hand-over', 'take-back', 'collect', 'bring-back'] as const).map((task) => ({
+    ...booking(task),
+    isBrought: true,
+  }))
+  show(view([...brought, booking('hand-over'), booking('end-booking')]))
+  expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
+    'Bring to Asha: Tractor',
+    'Take back from Asha: Tractor',
+    'Asha brings it to you: Tractor',
+    'Asha collects it from you: Tractor',
+    'Hand over to Asha: Tractor',
+    'Not marked as handed over: Tractor',
+  ])
+  const ended = 'The days with Asha are over: 5 Jan 2027. You can cancel this booking.'
+  expect(screen.getByText(ended)).toBeTruthy()
+})
+
 test('many rows are shown on demand, and what is only counted has a link to its page', () => {
   fakeServer({})
   show(view([order, ...[1, 2, 3, 4, 5, 6].map(listing)], { 'answer-order': 31, 'extend-soon': 6 }))
