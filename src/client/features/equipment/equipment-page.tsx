@@ -5,7 +5,14 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import type { EquipmentDetail } from '#shared/equipment/equipment.schema.ts'
+import { indiaDay } from '#shared/kit/india-day.ts'
 import { useEquipmentHead } from './equipment-head.ts'
+
+/** After its last day a machine is not available, whatever its owner has chosen. */
+const withCurrentStatus = (equipment: EquipmentDetail): EquipmentDetail =>
+  equipment.status === 'available' && equipment.availableTo < indiaDay()
+    ? { ...equipment, status: 'unavailable' }
+    : equipment
 
 /** The frame of an equipment page. */
 export function EquipmentPage({
@@ -15,7 +22,7 @@ export function EquipmentPage({
 }) {
   const { t } = useTranslation()
   const { equipmentId = '' } = useParams()
-  const query = trpc.equipment.get.useQuery({ equipmentId })
+  const query = trpc.equipment.get.useQuery({ equipmentId }, { select: withCurrentStatus })
   return (
     <DetailPage
       query={query}

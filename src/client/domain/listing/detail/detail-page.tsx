@@ -1,6 +1,7 @@
 import { Container, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { English, Translated } from '#client/platform/i18n/texts.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
@@ -9,6 +10,7 @@ import type { SchemaData } from '#client/ui/head-tags.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import { breadcrumbData } from '#client/ui/schema-data.ts'
+import { listingNameIn } from '../listing-names.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { DetailSkeleton } from './detail-skeleton.tsx'
 
@@ -36,16 +38,22 @@ interface DetailPageProps<Data> {
   children: (data: Data) => ReactNode
 }
 
+interface ListingName {
+  name: string
+  kindHindi?: string | null | undefined
+}
+
 const isGone = (code: string | null) => code?.endsWith('.not_found') ?? false
 
 /** The frame of a listing's page: its head, breadcrumb, loading and failure. */
-export function DetailPage<Data extends { name: string }>(props: DetailPageProps<Data>) {
+export function DetailPage<Data extends ListingName>(props: DetailPageProps<Data>) {
   const { title, failedText, list, head } = props
   const { t } = useTranslation()
+  const language = useLanguage()
   const { code } = readFailure(props.query.error)
   // Cached data of a list do not count once the server says that the listing is gone.
   const query = isGone(code) ? { ...props.query, data: undefined } : props.query
-  const name = query.data?.name
+  const name = query.data && listingNameIn(language, query.data)
   const failureText = isGone(code)
     ? 'This listing was not found or is no longer listed.'
     : failedText

@@ -16,11 +16,9 @@ import { useDayChoice } from './use-day-choice.ts'
 // The calendar is heavy and below the first screen.
 const RenterCalendar = lazyPart(() => withHindi(() => import('./renter-calendar.tsx'), 'booking'))
 const OwnerCalendar = lazyPart(() => withHindi(() => import('./owner-calendar.tsx'), 'booking'))
-const BookingDialog = lazyPart(() =>
-  withHindi(() => import('./booking-dialog.tsx'), 'booking', 'delivery'),
+const BookingSheets = lazyPart(() =>
+  withHindi(() => import('./booking-sheets.tsx'), 'booking', 'delivery'),
 )
-
-const DaysSheet = lazyPart(() => withHindi(() => import('./days-sheet.tsx'), 'booking'))
 
 interface LazyCalendarProps {
   isHydrated: boolean
@@ -42,14 +40,12 @@ export function useBookingBox(equipment: EquipmentView) {
   const format = useFormat()
   const isHydrated = useHydrated()
   const control = useDayChoice(equipment._id)
-  const [opened, setOpened] = useState<'days' | 'request' | null>(null)
+  const [isOpen, setOpen] = useState(false)
   // Outlives the dialog, so that a retry after a lost response reuses the same key.
   const keyFor = useIdempotencyKey()
   const { choice, setChoice, longest } = control
   const { pricePerDay, currency, isUserEquipment, status } = equipment
   const isBookable = status === 'available'
-  const handleBook = () => setOpened(choice.from ? 'request' : 'days')
-  const handleClose = () => setOpened(null)
 
   if (isUserEquipment) {
     return {
@@ -94,28 +90,23 @@ export function useBookingBox(equipment: EquipmentView) {
     button: (
       <>
         {isBookable ? (
-          <Button leftSection={<IconCalendarCheck size={20} aria-hidden />} onClick={handleBook}>
+          <Button
+            leftSection={<IconCalendarCheck size={20} aria-hidden />}
+            onClick={() => setOpen(true)}
+          >
             {t('Book Now')}
           </Button>
         ) : (
           <Button disabled>{t('Currently Unavailable')}</Button>
         )}
         <Suspense>
-          {opened === 'days' && (
-            <DaysSheet
+          {isOpen && (
+            <BookingSheets
+              equipment={equipment}
               control={control}
               total={total}
-              onChosen={() => setOpened('request')}
-              onClose={handleClose}
-            />
-          )}
-          {opened === 'request' && (
-            <BookingDialog
-              equipment={equipment}
-              choice={choice}
-              setUnanswered={control.setUnanswered}
               keyFor={keyFor}
-              onClose={handleClose}
+              onClose={() => setOpen(false)}
             />
           )}
         </Suspense>

@@ -125,7 +125,7 @@ function NextSteps({ isBrought }: { isBrought: boolean }) {
  * Summarises the request and explains what happens next. Visitors log in first and then return
  * here.
  */
-export default function BookingDialog(props: BookingDialogProps) {
+export function BookingDialog(props: BookingDialogProps) {
   const { equipment, choice, onClose } = props
   const { t } = useTranslation()
   const language = useLanguage()

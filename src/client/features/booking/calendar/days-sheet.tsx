@@ -17,10 +17,12 @@ interface DaysSheetProps {
 }
 
 /** Asks for the days that a renter has not chosen yet. */
-export default function DaysSheet({ control, total, onChosen, onClose }: DaysSheetProps) {
+export function DaysSheet({ control, total, onChosen, onClose }: DaysSheetProps) {
   const { t } = useTranslation()
   /** Increases each time the button is pressed without a first day. */
   const [focusRequests, setFocusRequests] = useState(0)
+  const days = control.taken.data
+  const hasDays = !days || days.first <= days.last
   const handlePress = () => {
     if (control.choice.from) return onChosen()
     setFocusRequests(focusRequests + 1)
@@ -30,9 +32,11 @@ export default function DaysSheet({ control, total, onChosen, onClose }: DaysShe
       title={t('Choose your days')}
       onClose={onClose}
       footer={
-        <SheetSum label={t('Total')} amount={total}>
-          <Button onClick={handlePress}>{t('Book Now')}</Button>
-        </SheetSum>
+        hasDays && (
+          <SheetSum label={t('Total')} amount={total}>
+            <Button onClick={handlePress}>{t('Book Now')}</Button>
+          </SheetSum>
+        )
       }
     >
       <RenterDays control={control} focusRequests={focusRequests} />
