@@ -56,6 +56,10 @@ export type PayWay = (typeof payWays)[number]
 
 /** Hours that a seller has to accept an order; then it expires and its stock is free again. */
 export const acceptWithinHours = 24
+/** Days that an order which waits, or ended without an answer, counts towards the limits of its buyer. */
+export const countedOrderDays = 2
+/** Hours in which a buyer can take an order back as if it had not been placed. */
+export const orderRegretHours = 2
 /** Days after the buyer reported a cash order as delivered in which the seller can contest it. */
 export const contestWithinDays = 7
 /** Characters of a reason for declining, cancelling or contesting. */

@@ -3,6 +3,7 @@ import type { Env } from '#server/platform/config/env.ts'
 import type { Database, JoinTransaction } from '#server/platform/database/database.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
+import { countedOrderDays, orderRegretHours } from '#shared/order/order.constants.ts'
 import type { PlaceOrdersInput } from '#shared/order/order.schema.ts'
 import { limitErrors } from './order.errors.ts'
 import type { NewOrder } from './order-place.policy.ts'
@@ -33,9 +34,20 @@ export class StaleOfferError extends Error {}
 
 type Buyer = Pick<Checkout, 'buyerId' | 'key'>
 
+/** Whether the buyer cancelled order `o` in the last 24 hours. */
+const isCancelledToday = sql`o.status = 'cancelled' and o.updated_at > now() - interval '24 hours'
+  and exists (select from order_events e where e.order_id = o.id and e.status = 'cancelled'
+    and e.made_by = 'buyer' and e.created_at > now() - interval '24 hours')`
+
+/** Whether order `o` had reserved its stock for long when the buyer cancelled it, without an answer. */
+const wasReservedForLong = sql`exists (select from order_events e where e.order_id = o.id
+    and e.status = 'cancelled' and e.created_at > o.created_at + ${orderRegretHours} * interval '1 hour')
+  and not exists (select from order_events e where e.order_id = o.id and e.status = 'accepted')`
+
 /**
  * An order expires 24 hours after it was placed and counts for 24 hours more, so that a buyer who
- * reserves stock and lets the orders expire cannot place them again immediately.
+ * reserves stock and lets the orders expire cannot place them again immediately. Cancelling one just
+ * before it expires makes no difference.
  */
 function buyerLimitsStatement({ buyerId, key }: Buyer, sellerIds: readonly string[]) {
   const buyer = sql`${sql.value(buyerId)}::uuid`
@@ -44,7 +56,10 @@ function buyerLimitsStatement({ buyerId, key }: Buyer, sellerIds: readonly strin
     select id, seller_id from orders where buyer_id = ${buyer} and status = 'placed'
     union all
     select id, seller_id from orders where buyer_id = ${buyer} and status = 'expired'
-      and created_at > now() - interval '48 hours'
+      and created_at > now() - ${countedOrderDays} * interval '1 day'
+    union all
+    select id, seller_id from orders o where buyer_id = ${buyer} and ${isCancelledToday}
+      and created_at > now() - ${countedOrderDays} * interval '1 day' and ${wasReservedForLong}
   )
   select (select count(*)::int from waiting) as waiting,
     (select count(*)::int from order_lines where order_id in (select id from waiting))
@@ -55,10 +70,7 @@ function buyerLimitsStatement({ buyerId, key }: Buyer, sellerIds: readonly strin
     -- A free order, or one whose payment is contested, does not make a buyer trusted.
     exists (select from orders o where buyer_id = ${buyer} and status = 'delivered' and total > 0
       and not ${isContestedSql('o')}) as "hasDeliveredOrder",
-    (select count(*)::int from (select from orders o where buyer_id = ${buyer}
-      and status = 'cancelled' and created_at > now() - interval '24 hours'
-      and not exists (select from order_events e where e.order_id = o.id
-        and e.status = 'cancelled' and e.made_by = 'seller')
+    (select count(*)::int from (select from orders o where buyer_id = ${buyer} and ${isCancelledToday}
       limit ${cancelledPerDay}) over) as cancelled,
     exists (select from checkouts where person_id = ${buyer} and key = ${key}) as "isKnown",
     exists (select from message_blocks

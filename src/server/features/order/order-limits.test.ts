@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { execute } from '#server/platform/database/query.ts'
-import { sql } from '#server/platform/database/sql.ts'
+import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import { insertDeliveredOrder, orderCalls } from '#server/testing/people/orders.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { maxCartLines } from '#shared/cart/cart.constants.ts'
@@ -40,27 +40,79 @@ test('a buyer cannot reserve unlimited stock', async () => {
   expect((await order()).status).toBe(200)
 })
 
-test('a buyer who keeps cancelling orders has to stop for the day', async () => {
-  const { db } = app.services
+/** Copies a cancelled order with its last event, so that there are `cancelledPerDay` of them. */
+const copyCancelled = (id: string) =>
+  execute(
+    app.services.db,
+    sql`with copies as (insert into orders (id, number, buyer_id, seller_id, status, delivery, pay_by,
+          total, expires_at, created_at, updated_at)
+        select gen_random_uuid(), gen_random_uuid()::text, buyer_id, seller_id, status, delivery, pay_by,
+          total, expires_at, created_at, updated_at
+        from orders, generate_series(2, ${sql.raw(cancelledPerDay)}) where id = ${id} returning id)
+      insert into order_events (order_id, status, made_by, created_at)
+        select copies.id, e.status, e.made_by, e.created_at from copies, order_events e
+          where e.order_id = ${id} and e.status = 'cancelled'`,
+  )
+
+test('a buyer who keeps cancelling orders has to stop for the day, however old the orders are', async () => {
   const cropId = await calls.crop(seller.token, { quantity: 5 })
   const order = () => calls.place(buyer.token, [{ cropId, quantity: 1 }])
   const { _id } = (await order()).body.data.orders[0]
   await calls.change(buyer.token, _id, 'cancelled')
-  await execute(
-    db,
-    sql`insert into orders (id, number, buyer_id, seller_id, status, delivery, pay_by, total,
-        expires_at, created_at, updated_at)
-      select gen_random_uuid(), 'KH-F' || n, buyer_id, seller_id, 'cancelled', delivery, pay_by,
-        total, expires_at, created_at, updated_at
-      from orders, generate_series(2, ${sql.raw(cancelledPerDay)}) n where id = ${_id}`,
+  await copyCancelled(_id)
+  const write = (statement: SqlFragment) => execute(app.services.db, statement)
+  await write(
+    sql`update orders set created_at = created_at - interval '25 hours' where buyer_id = ${buyer.id}`,
   )
+  // So old orders count as cancelled late as well, which has a limit of its own.
+  await write(sql`insert into order_events (order_id, status, made_by, created_at)
+    select id, 'accepted', 'seller', created_at from orders where buyer_id = ${buyer.id}`)
   const refused = await order()
   expect([refused.status, refused.body.code]).toEqual([429, 'order.too_many_cancelled'])
-  await execute(
-    db,
-    sql`update orders set created_at = created_at - interval '25 hours' where id = ${_id}`,
-  )
+  await write(sql`update order_events set created_at = created_at - interval '25 hours'
+    where order_id in (select id from orders where buyer_id = ${buyer.id})`)
   expect((await order()).status).toBe(200)
+})
+
+test('an order that its buyer cancels unanswered after more than two hours counts for one more day', async () => {
+  const cropId = await calls.crop(seller.token, { quantity: 50 })
+  const order = async () => {
+    const { body } = await calls.place(buyer.token, [{ cropId, quantity: 1 }])
+    return (body.code ?? body.data.orders[0]._id) as string
+  }
+  const ids: string[] = []
+  for (let i = 0; i < 6; i++) ids.push(await order())
+  const [late = '', early = '', accepted = ''] = ids
+  const placedHoursAgo = (id: string, hours: number) =>
+    execute(
+      app.services.db,
+      sql`update orders set created_at = now() - make_interval(hours => ${hours}) where id = ${id}`,
+    )
+  await placedHoursAgo(late, 23)
+  await calls.change(buyer.token, late, 'cancelled')
+  expect(await order()).toBe('order.too_many_open')
+  await placedHoursAgo(early, 1)
+  await calls.change(buyer.token, early, 'cancelled')
+  expect(await order()).not.toContain('order.')
+  // What the seller agreed to did not reserve the stock without an answer.
+  await placedHoursAgo(accepted, 23)
+  await calls.change(seller.token, accepted, 'accepted')
+  expect(await order()).not.toContain('order.')
+  await calls.change(buyer.token, accepted, 'cancelled')
+  const refused = await calls.place(buyer.token, [{ cropId, quantity: 1 }])
+  expect([refused.status, refused.body]).toEqual([
+    409,
+    expect.objectContaining({
+      code: 'order.too_many_open',
+      message:
+        'Too many of your orders are waiting for an answer or ended without one in the last 2 days. Cancel one that you placed in the last 2 hours, or try again later.',
+    }),
+  ])
+  await execute(
+    app.services.db,
+    sql`update order_events set created_at = created_at - interval '25 hours' where order_id = ${late}`,
+  )
+  expect(await order()).not.toContain('order.')
 })
 
 test('a new account can have five waiting orders, three of them with one seller', async () => {
@@ -156,22 +208,12 @@ test('a new account’s waiting orders contain no more crops than one full cart'
 })
 
 test('orders that sellers cancelled do not count against their buyer', async () => {
-  const { db } = app.services
   const cropId = await calls.crop(seller.token)
   const order = () => calls.place(buyer.token, [{ cropId, quantity: 1 }])
   const { _id } = (await order()).body.data.orders[0]
   await calls.change(seller.token, _id, 'accepted')
   await calls.change(seller.token, _id, 'cancelled', 'The crop is spoiled')
-  await execute(
-    db,
-    sql`with copies as (insert into orders (id, number, buyer_id, seller_id, status, delivery,
-          pay_by, total, expires_at, created_at, updated_at)
-        select gen_random_uuid(), 'KH-S' || n, buyer_id, seller_id, 'cancelled', delivery, pay_by,
-          total, expires_at, created_at, updated_at
-        from orders, generate_series(2, ${sql.raw(cancelledPerDay)}) n where id = ${_id} returning id)
-      insert into order_events (order_id, status, made_by, created_at)
-        select id, 'cancelled', 'seller', now() from copies`,
-  )
+  await copyCancelled(_id)
   expect((await order()).status).toBe(200)
 })
 

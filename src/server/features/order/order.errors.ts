@@ -5,13 +5,26 @@ import {
   issueFromTemplate,
 } from '#server/platform/errors/errors.ts'
 import type { MessageValues } from '#shared/kit/message-template.ts'
-import { acceptWithinHours, contestWithinDays } from '#shared/order/order.constants.ts'
+import {
+  acceptWithinHours,
+  contestWithinDays,
+  countedOrderDays,
+  orderRegretHours,
+} from '#shared/order/order.constants.ts'
 import { deliveryAddressMissing, orderNotFoundSentence } from '#shared/order/order.schema.ts'
 import type { OrderRefusal } from './order.policy.ts'
 import type { ExceededLimit } from './rules/order-limits.policy.ts'
 
 const conflict = (code: string, message: string, issues?: Issue[]) =>
   new AppError({ code, status: 409, message, ...(issues && { issues }) })
+
+const tooManyWaiting = (code: string, message: string) =>
+  new AppError({
+    code,
+    status: 409,
+    message,
+    values: { days: countedOrderDays, hours: orderRegretHours },
+  })
 
 /** The first issue's message becomes the error's. */
 const conflictOf = (code: string, issues: Issue[]) =>
@@ -82,14 +95,14 @@ export const noUpiId = () =>
 /** By the limit that the buyer has reached; see `exceededLimit`. */
 export const limitErrors: Record<ExceededLimit, () => AppError> = {
   'too-many-open': () =>
-    conflict(
+    tooManyWaiting(
       'order.too_many_open',
-      'Too many of your orders are waiting for their sellers. Please wait for their answers first.',
+      'Too many of your orders are waiting for an answer or ended without one in the last {{days}} days. Cancel one that you placed in the last {{hours}} hours, or try again later.',
     ),
   'too-many-with-seller': () =>
-    conflict(
+    tooManyWaiting(
       'order.too_many_with_seller',
-      'Several of your orders are waiting for this seller. Please wait for the answers first.',
+      'Several of your orders are waiting for this seller or ended without an answer in the last {{days}} days. Cancel one that you placed in the last {{hours}} hours, or try again later.',
     ),
   // Orders that are only cancelled flood the seller with notifications and withhold the stock from others.
   'too-many-cancelled': () =>

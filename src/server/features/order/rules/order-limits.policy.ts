@@ -1,6 +1,9 @@
 import { maxCartLines } from '#shared/cart/cart.constants.ts'
 
-/** How many orders may wait for their sellers at the same time. An expired order counts for one more day. */
+/**
+ * How many orders may wait for their sellers at the same time. One that expired, or that its buyer
+ * cancelled late and unanswered, counts for one more day.
+ */
 export interface OrderLimits {
   /** For one buyer. */
   perBuyer: number
@@ -15,14 +18,14 @@ export const cancelledPerDay = 50
 
 /** What counts against a buyer's limits before a checkout. */
 export interface BuyerLimits {
-  /** Orders that wait for their sellers, and orders that expired in the last 24 hours. */
+  /** Orders that wait for their sellers, and those that expired or were cancelled late in the last 24 hours. */
   waiting: number
   /** Order lines in those orders. */
   waitingLines: number
   /** The largest number of those orders with one of the sellers in this checkout. */
   mostWithOneSeller: number
   hasDeliveredOrder: boolean
-  /** Orders of the last 24 hours that the buyer cancelled. */
+  /** Orders that the buyer cancelled in the last 24 hours. */
   cancelled: number
 }
 
