@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bookingStatuses } from '#shared/booking/booking.constants.ts'
 import { cropUnits } from '#shared/crop/crop.constants.ts'
 import { currencies } from '#shared/equipment/equipment.constants.ts'
 import { listingKinds } from '#shared/listing/listing.constants.ts'
@@ -143,11 +144,26 @@ export const WaitingItem = z.discriminatedUnion('task', [
 ])
 export type WaitingItem = z.infer<typeof WaitingItem>
 
+/** Rows of a task that are counted but not among the items, and the list that shows them. */
+const RemainingTasks = z.object({
+  task: z.enum(waitingTasks),
+  /** The user's side of these orders or bookings. */
+  role: z.enum(['buyer', 'seller', 'renter', 'owner']).optional(),
+  /** The status of these orders or bookings; left out when they have several. */
+  status: z.enum([...orderStatuses, ...bookingStatuses]).optional(),
+  /** What these listings are. */
+  kind: z.enum(listingKinds).optional(),
+  count: z.number(),
+})
+export type RemainingTasks = z.infer<typeof RemainingTasks>
+
 /** Everything that waits for the user, the most urgent first. */
 export const WaitingView = z.object({
   items: z.array(WaitingItem),
   /** All rows of each task up to `maxTaskCount`, the shown ones included; tasks without rows are left out. */
   counts: z.partialRecord(z.enum(waitingTasks), z.number()),
+  /** Optional, because older stored answers lack it. */
+  remaining: z.array(RemainingTasks).optional(),
   /** Messages that the user has not read, in all conversations. */
   unread: z.number(),
 })

@@ -117,3 +117,7 @@ export function waitingBookingsStatement(userId: string): SqlFragment {
         order by t.until nulls last, b.first_day, b.id`,
   )
 }
+
+/** The user's side of the bookings of the branch with this number. */
+export const bookingRoleOfBranch = (branch: number): Branch['role'] =>
+  branches[branch]?.role ?? (branch === branches.length ? 'renter' : 'owner')

@@ -13,6 +13,7 @@ import {
 /** A row of `waitingListingsStatement`. */
 export interface WaitingListingRow extends Omit<WaitingListing, 'kindHindi' | 'drawing' | 'kind'> {
   listing: WaitingListing['kind']
+  /** How many listings of its kind have its task, up to `maxTaskCount`. */
   matches: number
   /** The id of its kind of goods. */
   kind: string | null
@@ -43,8 +44,8 @@ export const waitingListingsStatement = (userId: string): SqlFragment => {
             ${taskSql(sql`available_to`, sql`false`)}
           from equipments where ${isShown(sql`available_to`)} and ${isSoon(sql`available_to`)}
       ), placed as (
-        select *, row_number() over (partition by task order by last_day, id) as place,
-            count(*) over (partition by task) as matches
+        select *, row_number() over (partition by task, listing order by last_day, id) as place,
+            count(*) over (partition by task, listing) as matches
           from listed
       )
       select task, listing, id as "_id", name, image, kind, last_day as until,

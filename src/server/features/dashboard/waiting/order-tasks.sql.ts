@@ -3,6 +3,7 @@ import { userNameSql } from '#server/features/user/user.sql.ts'
 import { type SqlFragment, type SqlInput, sql } from '#server/platform/database/sql.ts'
 import type { WaitingOrder } from '#shared/dashboard/waiting.schema.ts'
 import { maxRowsPerTask, maxTaskCount, unpaidCashDays } from '#shared/dashboard/waiting.schema.ts'
+import type { OrderStatus } from '#shared/order/order.constants.ts'
 import { reviewedWindow } from './review-window.ts'
 
 /** A row of `waitingOrdersStatement`. */
@@ -17,46 +18,42 @@ export interface WaitingOrderRow extends Omit<WaitingOrder, 'kindHindi' | 'drawi
 interface Branch {
   task: WaitingOrder['task']
   role: 'buyer' | 'seller'
-  /** About order `o`; the state comes first, for the index of role, state and age. */
-  where: SqlFragment
+  status: OrderStatus
+  /** What else must be true of order `o`. */
+  where?: SqlFragment
 }
 
+/** A gift has no cash to wait for. */
+const isUnpaidCash = sql`o.pay_by = 'cash' and o.paid_at is null and o.total > 0
+  and o.contested_at is null and o.created_at > now() - interval '${sql.raw(unpaidCashDays)} days'`
+
 const branches: readonly Branch[] = [
-  {
-    task: 'answer-order',
-    role: 'seller',
-    where: sql`o.status = 'placed' and o.expires_at > now()`,
-  },
+  { task: 'answer-order', role: 'seller', status: 'placed', where: sql`o.expires_at > now()` },
   {
     task: 'check-payment',
     role: 'seller',
-    where: sql`o.status = 'accepted' and o.pay_by = 'upi' and o.payment_reference is not null`,
+    status: 'accepted',
+    where: sql`o.pay_by = 'upi' and o.payment_reference is not null`,
   },
-  {
-    task: 'receive-cash',
-    role: 'seller',
-    where: sql`o.status in ('dispatched', 'delivered') and o.pay_by = 'cash' and o.paid_at is null
-      and o.contested_at is null and o.created_at > now() - interval '${sql.raw(unpaidCashDays)} days'`,
-  },
-  { task: 'send-order', role: 'seller', where: sql`o.status = 'paid'` },
-  {
-    task: 'send-order',
-    role: 'seller',
-    where: sql`o.status = 'accepted' and o.pay_by = 'cash'`,
-  },
+  { task: 'receive-cash', role: 'seller', status: 'dispatched', where: isUnpaidCash },
+  { task: 'receive-cash', role: 'seller', status: 'delivered', where: isUnpaidCash },
+  { task: 'send-order', role: 'seller', status: 'paid' },
+  { task: 'send-order', role: 'seller', status: 'accepted', where: sql`o.pay_by = 'cash'` },
   {
     task: 'pay-order',
     role: 'buyer',
-    where: sql`o.status = 'accepted' and o.pay_by = 'upi' and o.payment_reference is null`,
+    status: 'accepted',
+    where: sql`o.pay_by = 'upi' and o.payment_reference is null`,
   },
-  { task: 'confirm-delivery', role: 'buyer', where: sql`o.status = 'dispatched'` },
+  { task: 'confirm-delivery', role: 'buyer', status: 'dispatched' },
 ]
 
-const branchSql = ({ task, role, where }: Branch, place: number, person: SqlInput) =>
+const branchSql = ({ task, role, status, where }: Branch, place: number, person: SqlInput) =>
   sql`(select ${sql.literal(task)} as task, ${sql.raw(place)} as branch, id,
       count(*) over () as matches
     from (select o.id, o.created_at from orders o
-      where o.${sql.raw(role)}_id = ${person}::uuid and ${where}
+      where o.${sql.raw(role)}_id = ${person}::uuid and o.status = ${sql.literal(status)}
+        and ${where ?? sql`true`}
       order by o.created_at, o.id limit ${sql.raw(maxTaskCount)}) oldest
     order by created_at, id limit ${sql.raw(maxRowsPerTask)})`
 
@@ -77,6 +74,13 @@ const reviewed = [
   // With a payment reference that the seller has not answered for a week.
   { role: 'buyer', status: 'accepted' },
 ] as const
+
+/** The orders of the branch with this number: the user's side of them, and their status. */
+export function orderListOfBranch(branch: number): Pick<Branch, 'role' | 'status'> {
+  const list = branches[branch] ?? reviewed[branch - branches.length]
+  if (!list) throw new Error(`There is no branch ${branch} of waiting orders.`)
+  return { role: list.role, status: list.status }
+}
 
 /** The user's orders that wait for them, the oldest of each task first. */
 export function waitingOrdersStatement(userId: string): SqlFragment {

@@ -23,9 +23,6 @@ const urgencyOf = new Map(
 const urgency = ({ task }: WaitingItem) => urgencyOf.get(task) ?? tasksByUrgency.length
 const untilOf = (item: WaitingItem) => ('until' in item ? item.until : null) ?? '9999'
 
-/** The most urgent first; of the same urgency what lapses first, then as they were. */
-export const byUrgency = (items: readonly WaitingItem[]): WaitingItem[] =>
-  items.toSorted(
-    (a, b) =>
-      urgency(a) - urgency(b) || Number(untilOf(a) > untilOf(b)) - Number(untilOf(a) < untilOf(b)),
-  )
+/** Sorts the most urgent first; of the same urgency what lapses first, then as they were. */
+export const byUrgency = (a: WaitingItem, b: WaitingItem): number =>
+  urgency(a) - urgency(b) || Number(untilOf(a) > untilOf(b)) - Number(untilOf(a) < untilOf(b))

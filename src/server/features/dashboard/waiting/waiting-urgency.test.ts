@@ -4,7 +4,8 @@ import { byUrgency } from './waiting-urgency.policy.ts'
 
 const item = (task: string, until: string | null = null, _id = task) =>
   ({ task, until, _id }) as WaitingItem
-const idsOf = (items: WaitingItem[]) => byUrgency(items).map((one) => '_id' in one && one._id)
+const idsOf = (items: WaitingItem[]) =>
+  items.toSorted(byUrgency).map((one) => '_id' in one && one._id)
 
 test('what lapses in hours comes first, whatever it is, and what can be done any day last', () => {
   expect(
@@ -38,7 +39,7 @@ test('rows without a date stay in their order behind those with one', () => {
 })
 
 test('every task has a place of its own in the order', () => {
-  const sorted = byUrgency([...waitingTasks, 'unknown'].map((task) => item(task)))
+  const sorted = [...waitingTasks, 'unknown'].map((task) => item(task)).toSorted(byUrgency)
   expect(sorted.at(-1)).toMatchObject({ task: 'unknown' })
   expect(sorted).toHaveLength(waitingTasks.length + 1)
 })

@@ -6,11 +6,7 @@ import { orderCalls } from '#server/testing/people/orders.ts'
 import { createRentals, inDays, type Rentals } from '#server/testing/people/rentals.ts'
 import { uploadPicture } from '#server/testing/people/uploads.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
-import {
-  maxRowsPerTask,
-  unpaidCashDays,
-  type WaitingView,
-} from '#shared/dashboard/waiting.schema.ts'
+import { maxRowsPerTask, type WaitingView } from '#shared/dashboard/waiting.schema.ts'
 
 let rentals: Rentals
 let app: TestApp
@@ -27,13 +23,14 @@ async function waiting(token: string): Promise<WaitingView> {
   expect(status, JSON.stringify(body)).toBe(200)
   return body.data
 }
+const nothingWaits: WaitingView = { items: [], counts: {}, remaining: [], unread: 0 }
 const tasksOf = async (token: string) => (await waiting(token)).items.map(({ task }) => task)
 const orderOf = (answer: { body: { data: { orders: { _id: string }[] } } }) =>
   answer.body.data.orders[0]?._id ?? ''
 
 test('a new account has nothing that waits', async () => {
   const { token } = await calls.person('Nobody')
-  expect(await waiting(token)).toEqual({ items: [], counts: {}, unread: 0 })
+  expect(await waiting(token)).toEqual(nothingWaits)
 })
 
 test('a visitor is refused', async () => {
@@ -98,33 +95,13 @@ test('cash waits for the seller from the dispatch until they confirm it, and the
   expect(await tasksOf(seller.token)).toEqual([])
 })
 
-test('cash that is contested, or older than 90 days, does not wait for the seller', async () => {
-  const seller = await calls.person('Cash')
-  const buyer = await calls.person('Bina')
-  const cropId = await calls.crop(seller.token)
-  const id = orderOf(await calls.place(buyer.token, [{ cropId, quantity: 1 }]))
-  for (const to of ['accepted', 'dispatched']) await calls.change(seller.token, id, to)
-  const placedDaysAgo = (days: number) =>
-    execute(
-      app.services.db,
-      sql`update orders set created_at = now() - make_interval(days => ${days}) where id = ${id}`,
-    )
-  await placedDaysAgo(unpaidCashDays + 1)
-  expect(await tasksOf(seller.token)).toEqual([])
-  await placedDaysAgo(unpaidCashDays - 1)
-  expect(await tasksOf(seller.token)).toEqual(['receive-cash'])
-  await calls.change(buyer.token, id, 'delivered')
-  await calls.post(`/order/contest-delivery/${id}`, seller.token, { reason: 'No cash' })
-  expect(await tasksOf(seller.token)).not.toContain('receive-cash')
-})
-
 test('an order that was not answered in time waits no longer', async () => {
   const seller = await calls.person('Late')
   const buyer = await calls.person('Chitra')
   const cropId = await calls.crop(seller.token)
   const id = orderOf(await calls.place(buyer.token, [{ cropId, quantity: 1 }]))
   await execute(app.services.db, sql`update orders set expires_at = now() where id = ${id}`)
-  expect(await waiting(seller.token)).toEqual({ items: [], counts: {}, unread: 0 })
+  expect(await waiting(seller.token)).toEqual(nothingWaits)
 })
 
 test('of many orders the oldest are shown and all are counted; nobody sees those of others', async () => {
@@ -139,7 +116,7 @@ test('of many orders the oldest are shown and all are counted; nobody sees those
   const { items, counts } = await waiting(seller.token)
   expect(items.map((item) => '_id' in item && item._id)).toEqual(ids.slice(0, maxRowsPerTask))
   expect(counts).toEqual({ 'answer-order': maxRowsPerTask + 2 })
-  expect(await waiting(stranger.token)).toEqual({ items: [], counts: {}, unread: 0 })
+  expect(await waiting(stranger.token)).toEqual(nothingWaits)
   const text = JSON.stringify(items)
   expect(text).not.toContain(buyer.phone)
   expect(text).not.toContain('address')
@@ -189,7 +166,7 @@ test('unread messages wait by conversation until they are read', async () => {
   const talk = await buyer.open({ cropId: await farmer.addCrop() })
   await buyer.send(talk, 'Is it fresh?')
   await buyer.send(talk, 'And the price?')
-  expect(await waiting(buyer.token)).toEqual({ items: [], counts: {}, unread: 0 })
+  expect(await waiting(buyer.token)).toEqual(nothingWaits)
   expect(await waiting(farmer.token)).toMatchObject({
     items: [{ task: 'read-messages', _id: talk, otherName: 'Buyer', unread: 2, name: 'Tomato' }],
     counts: { 'read-messages': 1 },

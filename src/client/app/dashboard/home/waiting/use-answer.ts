@@ -40,7 +40,11 @@ export function useAnswer() {
     const sent = t('It is sent in 10 seconds.')
     switch (item.task) {
       case 'send-order':
-        return { done: t('Marked as sent.'), sent }
+        return {
+          done:
+            item.delivery === 'pickup' ? t('Marked as ready for pick-up.') : t('Marked as sent.'),
+          sent,
+        }
       case 'receive-cash':
         return { done: t('Cash received.'), sent }
       default:

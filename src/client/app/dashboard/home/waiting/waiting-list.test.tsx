@@ -40,9 +40,10 @@ const listing = (number: number): WaitingItem => ({
   until: '2026-11-25',
   kind: 'crop',
 })
-const view = (items: WaitingItem[], counts: WaitingView['counts'] = {}) => ({
+const view = (items: WaitingItem[], remaining: WaitingView['remaining'] = []) => ({
   items,
-  counts,
+  counts: {},
+  remaining,
   unread: 0,
 })
 const show = (shown: WaitingView) => renderInApp(<WaitingList view={shown} activity="rent" />)
@@ -107,15 +108,46 @@ test('a booking says who travels with the machine, and that nobody came for it',
   expect(screen.getByText(ended)).toBeTruthy()
 })
 
-test('many rows are shown on demand, and what is only counted has a link to its page', () => {
+test('many rows are shown on demand, and what is only counted has a link to the list that shows it', () => {
   fakeServer({})
-  show(view([order, ...[1, 2, 3, 4, 5, 6].map(listing)], { 'answer-order': 31, 'extend-soon': 6 }))
+  const remaining: WaitingView['remaining'] = [
+    { task: 'answer-order', role: 'seller', status: 'placed', count: 30 },
+    { task: 'send-order', role: 'seller', status: 'accepted', count: 3 },
+    { task: 'receive-cash', role: 'seller', status: 'dispatched', count: 2 },
+    { task: 'confirm-delivery', role: 'buyer', status: 'dispatched', count: 1 },
+    { task: 'take-back', role: 'owner', status: 'handed-over', count: 4 },
+    { task: 'review-booking', role: 'renter', count: 1 },
+    { task: 'extend-soon', kind: 'equipment', count: 2 },
+    { task: 'restock', kind: 'crop', count: 7 },
+    { task: 'read-messages', count: 9 },
+    { task: 'answer-proposal', count: 1 },
+  ]
+  show(view([order, ...[1, 2, 3, 4, 5, 6].map(listing)], remaining))
   expect(screen.queryByText(/Crop 6/)).toBeNull()
+  expect(screen.queryByText(/30 more/)).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Show all 7' }))
   expect(screen.getByText(/Crop 6/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: '30 more orders' }).getAttribute('href')).toBe(
-    '/dashboard/seller/orders?status=placed',
-  )
+  const links = screen.getAllByRole('link', { name: /^\d+ more / })
+  expect(links.map((link) => `${link.textContent}: ${link.getAttribute('href')}`)).toEqual([
+    '30 more orders to answer: /dashboard/seller/orders?status=placed',
+    '3 more cash orders to send: /dashboard/seller/orders?status=accepted',
+    '2 more orders sent, cash still to come: /dashboard/seller/orders?status=dispatched',
+    '1 more orders to receive: /dashboard/orders?status=dispatched',
+    '4 more machines to take back: /dashboard/bookings?side=owner&status=handed-over',
+    '1 more rented machines to review: /dashboard/bookings?side=renter',
+    '2 more machines with few days left: /dashboard/equipments?sort=last-day-first',
+    '7 more sold-out crops: /dashboard/crops?sort=stock-low',
+    '9 more conversations: /dashboard/messages',
+    '1 more proposals: /dashboard/proposals',
+  ])
+})
+
+test('an order that is picked up is marked as ready, not as sent', () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  fakeServer({})
+  show(view([{ ...order, task: 'send-order', status: 'accepted', until: null }]))
+  fireEvent.click(screen.getByRole('button', { name: /^It is ready/ }))
+  expect(screen.getByRole('status').textContent).toContain('Marked as ready for pick-up.')
 })
 
 test('when nothing waits, the next step is what the user came for', () => {
