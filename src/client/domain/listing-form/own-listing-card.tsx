@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Text } from '@mantine/core'
+import { Badge, Button, Group } from '@mantine/core'
 import { IconArchive, IconArchiveOff, IconPencil } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -7,9 +7,8 @@ import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
 import { HiddenListing } from '#client/domain/report/hidden-listing.tsx'
 import type { Translated } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { paths } from '#client/platform/paths/paths.ts'
-import { TextLink } from '#client/ui/link.tsx'
 import classes from './own-listing-card.module.css'
+import { NoPointHint } from './table/no-point-hint.tsx'
 import { useLabelledActions } from './use-labelled-actions.ts'
 
 interface OwnListingCardProps {
@@ -53,7 +52,7 @@ export function OwnListingCard(props: OwnListingCardProps) {
           art={props.art}
         />
         <div className={cardClasses.badges}>
-          {isArchived && (
+          {isArchived && !props.isHidden && (
             <Badge color="dark" variant="filled">
               {t('Archived')}
             </Badge>
@@ -78,14 +77,7 @@ export function OwnListingCard(props: OwnListingCardProps) {
             </li>
           ))}
         </ul>
-        {props.hasPoint === false && (
-          <Text size="sm" mb="xs">
-            {t('Buyers who search nearby cannot find this, because your profile has no PIN code.')}{' '}
-            <TextLink href={paths.dashboardSettings.href()} size="sm" underline="always">
-              {t('Add your PIN code')}
-            </TextLink>
-          </Text>
-        )}
+        <NoPointHint hasPoint={props.hasPoint} />
         {props.children}
         <HiddenListing isHidden={props.isHidden} />
         <Group gap="xs" grow preventGrowOverflow={false}>

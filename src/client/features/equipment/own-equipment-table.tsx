@@ -11,6 +11,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { inputFailureSentence } from '#client/platform/trpc/failure-sentence.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
+import { TextLink } from '#client/ui/link.tsx'
 import type { TableColumn } from '#client/ui/table/data-table.tsx'
 import { EditableNumber } from '#client/ui/table/editable-number.tsx'
 import cells from '#client/ui/table/table-cells.module.css'
@@ -87,17 +88,28 @@ export default function OwnEquipmentTable(props: OwnEquipmentTableProps) {
       key: 'days',
       label: t('Available until'),
       sorts: { up: 'last-day-first', down: 'last-day-last', first: 'up' },
-      render: ({ availableTo }) => format.date(availableTo),
+      render: ({ _id, name, availableTo }) => (
+        <div className={cells.cell}>
+          {format.date(availableTo)}
+          <TextLink
+            className={cells.link}
+            href={paths.equipment.href(_id)}
+            aria-label={`${t('Open calendar')}: ${name}`}
+          >
+            {t('Open calendar')}
+          </TextLink>
+        </div>
+      ),
     },
     {
       key: 'status',
       label: t('Status'),
-      render: ({ status, isArchived }) => (
+      render: ({ status, isArchived, isHidden }) => (
         <div className={cells.actions}>
           <Badge color={equipmentStatuses[status].color} variant="filled">
             {t(equipmentStatuses[status].label)}
           </Badge>
-          {isArchived && (
+          {isArchived && !isHidden && (
             <Badge color="dark" variant="filled">
               {t('Archived')}
             </Badge>

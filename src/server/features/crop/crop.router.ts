@@ -8,6 +8,7 @@ import {
 import { CropIdInput, CropInput, CropPage, CropUpdate, CropView } from '#shared/crop/crop.schema.ts'
 import { SellerContact } from '#shared/crop/crop-contact.schema.ts'
 import { CropListInput } from '#shared/crop/crop-list.schema.ts'
+import { SoonestExpiryView } from '#shared/crop/soonest-expiry.schema.ts'
 import { UsualKindsInput, UsualKindsView } from '#shared/crop/usual-kinds.schema.ts'
 import { WrittenId } from '#shared/kit/common.schema.ts'
 import { OwnListingsInput } from '#shared/listing/listing.schema.ts'
@@ -15,6 +16,7 @@ import { SellerIdInput } from '#shared/review/review.schema.ts'
 import { addCrop, listOwnCrops, listSellerCrops, updateCrop } from './crop.service.ts'
 import { contactSeller } from './crop-contact.service.ts'
 import { usualKinds } from './crop-market.service.ts'
+import { readSoonestExpiry } from './crop-soonest-expiry.service.ts'
 import { getCropForViewer, listCropsForViewer } from './crop-visitors.service.ts'
 
 const { get, patch, post } = restRoutes('Crops', '/crop', { scope: 'listings' })
@@ -34,6 +36,11 @@ export const cropRouter = router({
     .input(OwnListingsInput)
     .output(CropPage)
     .query(({ ctx, input }) => listOwnCrops(ctx.db, ctx.actor.id, input)),
+
+  soonestExpiry: protectedProcedure
+    .meta(get('/soonest-expiry', 'Which of your crops on sale expires first'))
+    .output(SoonestExpiryView)
+    .query(({ ctx }) => readSoonestExpiry(ctx.db, ctx.actor.id)),
 
   ofSeller: viewerProcedure
     .meta(get('/seller-crops/{sellerId}', 'The newest 24 listings of one seller'))

@@ -5,6 +5,7 @@ import { DataTable, type TableColumn } from '#client/ui/table/data-table.tsx'
 import { TableKeysDialog } from '#client/ui/table/table-keys-dialog.tsx'
 import { TableToolbar } from '#client/ui/table/table-toolbar.tsx'
 import type { OwnListingSort } from '#shared/listing/listing.constants.ts'
+import { NoPointHint } from './no-point-hint.tsx'
 import type { OwnListingControl } from './own-listing-address.ts'
 
 interface OwnListingTableProps<Row> {
@@ -19,14 +20,15 @@ interface OwnListingTableProps<Row> {
 }
 
 /** Own listings as a table. */
-export function OwnListingTable<Row extends { _id: string; name: string }>(
-  props: OwnListingTableProps<Row>,
-) {
+export function OwnListingTable<
+  Row extends { _id: string; name: string; hasPoint?: boolean | undefined },
+>(props: OwnListingTableProps<Row>) {
   const { label, hint, rows, columns, list, isBusy, hrefOf } = props
   const [, navigate] = useLocation()
   const [isHelpOpen, setHelpOpen] = useState(false)
   return (
     <div>
+      <NoPointHint hasPoint={rows.every(({ hasPoint }) => hasPoint !== false)} />
       <TableToolbar count={0} hint={hint} onHelp={() => setHelpOpen(true)} />
       <DataTable
         label={label}

@@ -16,6 +16,7 @@ import { Page } from '#client/ui/page.tsx'
 import { useIsWideTable } from '#client/ui/table/use-is-wide-table.ts'
 import { toastError, toastSuccess } from '#client/ui/toast.ts'
 import type { CropView } from '#shared/crop/crop.schema.ts'
+import { daysUntilExpiry } from '#shared/crop/expiry.ts'
 import { OwnCropCard } from './own-crop-card.tsx'
 import { soonestExpiry } from './soonest-expiry.ts'
 
@@ -29,12 +30,12 @@ function ExpiryHint({ crops, hasAllCrops }: ExpiryHintProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   // The crop that expires first may be on another page.
-  const { data, isLoading } = trpc.crop.mine.useQuery(undefined, { enabled: !hasAllCrops })
+  const { data, isLoading } = trpc.crop.soonestExpiry.useQuery(undefined, { enabled: !hasAllCrops })
   if (isLoading) return <Skeleton h={{ base: 84, sm: 59 }} radius="md" />
-  const soonest = soonestExpiry(hasAllCrops ? crops : (data?.crops ?? []))
-  if (!soonest) return null
-  const { days } = soonest
-  const name = listingNameIn(language, soonest.crop)
+  const crop = hasAllCrops ? soonestExpiry(crops) : data?.crop
+  if (!crop) return null
+  const days = daysUntilExpiry(crop.expiryDate)
+  const name = listingNameIn(language, crop)
   const sentences = [
     t('Soonest to expire: {{name}}, today.', { name }),
     t('Soonest to expire: {{name}}, tomorrow.', { name }),

@@ -93,11 +93,11 @@ export default function OwnCropTable(props: OwnCropTableProps) {
       key: 'expiry',
       label: t('Best before'),
       sorts: { up: 'last-day-first', down: 'last-day-last', first: 'up' },
-      render: ({ expiryDate, isArchived }) => (
+      render: ({ expiryDate, isArchived, isHidden }) => (
         <div className={cells.cell}>
           {format.date(expiryDate)}
           <span className={shared.quiet}>{expiryText(t, format, daysUntilExpiry(expiryDate))}</span>
-          {isArchived && (
+          {isArchived && !isHidden && (
             <span>
               <Badge color="dark" variant="filled">
                 {t('Archived')}
