@@ -184,7 +184,7 @@ export const BookingListInput = z
     status: z
       .enum([...bookingStatuses, ''], fieldMessages.mustBeOneOf('status', bookingStatuses))
       .default(''),
-    /** Part of the booking's number, the machine's name or the counterparty's name. */
+    /** Part of the booking's number, the machine's name (or that of its kind, in English or Hindi) or the counterparty's name. */
     q: searchText,
     sort: z.enum(bookingSorts, fieldMessages.mustBeOneOf('sort', bookingSorts)).default('newest'),
   })

@@ -187,7 +187,7 @@ export const OrderListInput = z
     status: z
       .enum([...orderStatuses, ''], `status must be one of: ${orderStatuses.join(', ')}`)
       .default(''),
-    /** Part of the order's number, a crop's name or the counterparty's name. */
+    /** Part of the order's number, a crop's name (or that of its kind, in English or Hindi) or the counterparty's name. */
     q: searchText,
     updatedSince,
     /** Of the newest 20,000 orders. */

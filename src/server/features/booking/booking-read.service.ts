@@ -1,3 +1,4 @@
+import { hasGoodsWords, readGoodsWords } from '#server/features/listing/words/goods-words.sql.ts'
 import {
   hindiKindName,
   kindImageWithoutPhoto,
@@ -46,13 +47,16 @@ const statusSql = sql`case when b.expires_at <= now() then 'expired' else b.stat
 /** When row `b` last changed, which a request also does by expiring. */
 export const bookingUpdatedSql = sql`greatest(b.updated_at, case when b.expires_at <= now() then b.expires_at end)`
 
+/** The kind of machine, which is known while the machine has the name that was booked. */
+const kindIdSql = sql`(select e.kind_id from equipments e where e.id = b.equipment_id and e.name = b.name)`
+
 const summaryColumns = sql`b.id as "_id", b.number, ${statusSql} as status,
   b.equipment_id as "equipmentId", b.name, b.image, b.first_day as "from", b.last_day as "to",
   b.last_day - b.first_day + 1 as days, b.price_per_day as "pricePerDay", b.currency, b.total,
   case when b.is_brought then json_build_object('fee', b.travel_fee, 'distanceKm', b.travel_km,
     'fromPin', b.travel_from_pin, 'toPin', b.travel_to_pin) end as travel,
   b.created_at as "createdAt", ${bookingUpdatedSql} as "updatedAt",
-  (select e.kind_id from equipments e where e.id = b.equipment_id and e.name = b.name) as kind,
+  ${kindIdSql} as kind,
   case when b.expires_at > now() then b.expires_at end as "expiresAt"`
 
 const events = sql`(select json_agg(json_build_object('status', e.status, 'by', e.done_by,
@@ -184,12 +188,16 @@ export async function listBookings(
   )
   const name = userNameSql('u')
   const text = sql.value(containsPattern(q))
+  const words = readGoodsWords('equipment', q)
   const conditions = [
     ofPerson,
     ...(statusFilter === '' ? [] : [sql`${statusSql} = ${statusFilter}`]),
     ...(q === ''
       ? []
-      : [sql`(b.number ilike ${text} or b.name ilike ${text} or ${name} ilike ${text})`]),
+      : [
+          sql`(b.number ilike ${text} or b.name ilike ${text} or ${name} ilike ${text}
+            ${words ? sql`or (${hasGoodsWords(words, { name: sql`b.name`, kindId: kindIdSql })})` : sql``})`,
+        ]),
     ...(updatedSince === '' ? [] : [sql`${bookingUpdatedSql} >= ${updatedSince}::timestamptz`]),
   ]
   const isByTime = q === '' && (sort === 'newest' || sort === 'oldest')

@@ -1,3 +1,4 @@
+import { hasGoodsWords, readGoodsWords } from '#server/features/listing/words/goods-words.sql.ts'
 import { userNameSql } from '#server/features/user/user.sql.ts'
 import type { CursorPage } from '#server/platform/database/list/list-cursor.ts'
 import { type SqlFragment, type SqlInput, sql } from '#server/platform/database/sql.ts'
@@ -89,12 +90,27 @@ export function orderListStatement(
 
 const counterpartyOf = (role: OrderRole) => sql.raw(role === 'buyer' ? 'seller_id' : 'buyer_id')
 
-/** Whether order `o` with counterparty `other` contains the text: in a crop, a name or its number. */
-function hasText(q: string): SqlFragment {
+/** The kind of goods of line `l`, which is known while the crop has the name that was ordered. */
+const kindOfLine = sql`(select c.kind_id from crops c where c.id = l.crop_id and c.name = l.name)`
+
+interface TextCondition {
+  /** About order `o` with counterparty `other`. */
+  condition: SqlFragment
+  /** The same for all conditions that differ only in their values. */
+  name: string
+}
+
+/** Whether an order contains the text: in a crop or its kind, a name or its number. */
+function hasText(q: string): TextCondition {
+  if (q === '') return { condition: sql`true`, name: 'all' }
   const text = sql.value(containsPattern(q))
-  return sql`(o.number like ${`${escapeLike(orderNumberFrom(q))}%`}
+  const words = readGoodsWords('crop', q)
+  const isOfKind = words && hasGoodsWords(words, { name: sql`l.name`, kindId: kindOfLine })
+  const condition = sql`(o.number like ${`${escapeLike(orderNumberFrom(q))}%`}
     or ${userNameSql('other')} ilike ${text}
-    or exists (select from order_lines l where l.order_id = o.id and l.name ilike ${text}))`
+    or exists (select from order_lines l where l.order_id = o.id
+      and (l.name ilike ${text}${isOfKind ? sql` or (${isOfKind})` : sql``})))`
+  return { condition, name: `text${words?.length ?? ''}` }
 }
 
 const orderSortSql: Record<OrderSort, SqlFragment> = {
@@ -132,8 +148,7 @@ export function orderSearchStatement(
   const window = sql`${sql.value(search.window)}::int`
   // Newest first the search can stop early; otherwise the first of the page may be its last hit.
   const hitsToRead = sort === 'newest' ? sql`${search.maxMatches}::int` : window
-  const { name, condition } =
-    q === '' ? { name: 'all', condition: sql`true` } : { name: 'text', condition: hasText(q) }
+  const { name, condition } = hasText(q)
   return sql.named(
     `order:search:${filter.role}:${sort}:${name}${filter.updatedSince && ':since'}`,
     sql`with recent as materialized (
@@ -164,7 +179,7 @@ export function orderIdsStatement(filter: OrderFilter, q: string, rowsToRead: nu
     )
     select recent.id from recent join orders o on o.id = recent.id
       join users other on other.id = o.${counterpartyOf(filter.role)}
-      where ${q === '' ? sql`true` : hasText(q)}
+      where ${hasText(q).condition}
       order by recent.created_at desc, recent.id desc`
 }
 

@@ -135,3 +135,24 @@ test('the export has the list’s filters, is empty for other users, and require
   expect([refused.statusCode, refused.json().code]).toEqual([400, 'input.invalid'])
   expect((await csv('', '')).statusCode).toBe(401)
 })
+
+test('an order is found by the names of its kinds of crops in English and Hindi', async () => {
+  const [first, second, third] = numbers
+  expect(await findNumbers('प्याज़')).toEqual([third, second])
+  expect(await findNumbers('प्याज')).toEqual([third, second])
+  expect(await findNumbers('टमा', 'my', asha.token)).toEqual([second, first])
+  expect(await findNumbers('प्याज़ · 100% "pure" onion')).toEqual([third, second])
+  expect(await findNumbers('pure pyaz')).toEqual([third, second])
+  expect(await findNumbers('pure tamatar')).toEqual([])
+  expect(await findNumbers('आलू')).toEqual([])
+  const named = await calls.crop(seller.token, { name: 'भिंडी' })
+  const { body } = await calls.place(asha.token, [{ cropId: named, quantity: 1 }])
+  const { number } = body.data.orders[0]
+  expect(await findNumbers('okra')).toEqual([number])
+  expect(
+    (await list('seller', seller.token, { q: 'Okra', sort: 'total-low' })).orders,
+  ).toMatchObject([{ number }])
+  expect((await csv(`?q=${encodeURIComponent('okra')}`)).body.trimEnd().split('\r\n')).toHaveLength(
+    2,
+  )
+})
