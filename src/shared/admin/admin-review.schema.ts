@@ -159,6 +159,9 @@ export type DecideReviewInput = z.infer<typeof DecideReviewInput>
 export const AdminContestsInput = z.object(adminPaging).prefault({})
 export type AdminContestsInput = z.infer<typeof AdminContestsInput>
 
+/** Ten digits, so that operators can ask both sides; null once the account is erased. */
+const ContestPerson = AdminPerson.extend({ phone: z.string().nullable().optional() })
+
 /** A delivered cash order whose seller reports that the cash never arrived. */
 export const AdminContest = z.object({
   /** The order's id. */
@@ -173,13 +176,18 @@ export const AdminContest = z.object({
   contestedAt: z.string(),
   /** The seller's reason; "" without one. */
   reason: z.string(),
-  buyer: AdminPerson,
-  seller: AdminPerson,
+  buyer: ContestPerson,
+  seller: ContestPerson,
 })
 export type AdminContest = z.infer<typeof AdminContest>
 export const AdminContests = z.object({ contests: z.array(AdminContest), ...pageFields })
 export type AdminContests = z.infer<typeof AdminContests>
 
-/** Closing makes the order count like any other delivered order, and notifies both people. */
-export const CloseContestInput = z.object({ orderId: adminItemId, reason: adminReason })
+/** Closing notifies both people. */
+export const CloseContestInput = z.object({
+  orderId: adminItemId,
+  /** `paid` makes the order count like any other delivered order; with `unpaid` the buyer's review still does not count. */
+  outcome: adminChoice('outcome', ['paid', 'unpaid']).default('paid'),
+  reason: adminReason,
+})
 export type CloseContestInput = z.infer<typeof CloseContestInput>

@@ -23,6 +23,7 @@ export const adminActions = [
   'confirm-session',
   'decline-session',
   'close-contest',
+  'uphold-contest',
   'stop-api-key',
   'stop-webhook',
 ] as const

@@ -35,7 +35,7 @@ export const adminChoice = <const Values extends readonly [string, ...string[]]>
   values: Values,
 ) => z.enum(values, fieldMessages.mustBeOneOf(name, values))
 
-/** A person in the admin lists. Only the list of people also has phone numbers. */
+/** A person in the admin lists. Only the lists of people and of contests also have phone numbers. */
 export const AdminPerson = z.object({
   _id: z.string(),
   /** "" when the profile has none. */

@@ -166,6 +166,8 @@ export const OrderView = z.object({
   canConfirmCash: z.boolean(),
   /** Until when the viewer may report that the cash never arrived; null when they may not. */
   canContestUntil: z.string().nullable(),
+  /** An operator found that the buyer had not paid, and the seller has not confirmed the cash since. */
+  isFoundUnpaid: z.boolean().optional(),
   /** The viewer may review the counterparty now. */
   canReview: z.boolean(),
   /** From when the viewer may review, if only the time is missing; otherwise null. */

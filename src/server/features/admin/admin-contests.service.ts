@@ -23,6 +23,9 @@ const lastEventSql = (
 ) => sql`(select e.${sql.raw(column)} from order_events e
   where e.order_id = o.id and e.status = ${status} order by e.id desc limit 1)`
 
+const contestPersonSql = (alias: string) =>
+  sql`${userCardSql(alias)}::jsonb || jsonb_build_object('phone', ${sql.raw(alias)}.phone)`
+
 /** Orders whose sellers report that the cash never arrived, longest waiting first. */
 export async function listAdminContests(
   db: Database,
@@ -35,7 +38,7 @@ export async function listAdminContests(
         ${lastEventSql('contested', 'reason')} as reason,
         (select l.name from order_lines l where l.order_id = o.id and l.position = 0) as item,
         (select count(*)::int - 1 from order_lines l where l.order_id = o.id) as more,
-        ${userCardSql('b')} as buyer, ${userCardSql('s')} as seller
+        ${contestPersonSql('b')} as buyer, ${contestPersonSql('s')} as seller
       from (select * ${contestedSql} order by contested_at, id
         ${pageLimitSql({ page, limit })}) o
       join users b on b.id = o.buyer_id join users s on s.id = o.seller_id
@@ -48,21 +51,17 @@ export async function listAdminContests(
 }
 
 /**
- * Closes a contest, so that the order counts like any other delivered order.
+ * Closes a contest, so that the order counts like any other delivered order, or as one that was not paid.
  * @throws AppError `order.not_found` (404), `desk.already_decided` (409), `desk.own_case` (403).
  */
-export function decideContest(
-  db: Database,
-  operatorId: string,
-  { orderId, reason }: CloseContestInput,
-) {
+export function decideContest(db: Database, operatorId: string, input: CloseContestInput) {
   return recordDecision(db, operatorId, async (em) => {
-    const closed = await closeContestByOperator(em, operatorId, { orderId, reason })
+    const closed = await closeContestByOperator(em, operatorId, input)
     if (!closed) throw alreadyDecided()
     return {
-      action: 'close-contest',
-      subject: { kind: 'order', id: orderId },
-      reason,
+      action: input.outcome === 'unpaid' ? 'uphold-contest' : 'close-contest',
+      subject: { kind: 'order', id: input.orderId },
+      reason: input.reason,
       about: closed.number,
       concerns: closed.people,
     }

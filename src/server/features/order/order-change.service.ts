@@ -129,7 +129,7 @@ export async function setPaymentReference(
 }
 
 /**
- * The seller confirms that the cash has arrived, which also settles a contest.
+ * The seller confirms that the cash has arrived, which also settles a contest, and ends what an operator had found.
  * @throws AppError `order.not_found` (404), `order.no_cash_now` (409).
  */
 export function confirmCash(db: Database, actorId: string, orderId: string) {
@@ -139,7 +139,9 @@ export function confirmCash(db: Database, actorId: string, orderId: string) {
       em,
       sql`update orders set paid_at = clock_timestamp(), updated_at = clock_timestamp() where id = ${order.id}`,
     )
-    if (order.isContested) await settleContest(em, order, { by: 'seller', actorId, reason: '' })
+    if (order.isFoundUnpaidOrContested) {
+      await settleContest(em, order, { by: 'seller', actorId, reason: '', isUpheld: false })
+    }
     await notifyCounterparty(em, order, actorId, 'cash-received')
   })
 }

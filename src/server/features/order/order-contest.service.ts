@@ -55,15 +55,19 @@ export const contestDelivery = (
     await notifyCounterparty(em, order, actorId, 'contested')
   })
 
-/** Settles the contest of a locked order, so that its review counts again. */
+/**
+ * Settles the contest of a locked order.
+ * @param event upheld when the buyer had not paid: then their review still does not count. Otherwise it counts again.
+ */
 export async function settleContest(
   em: EntityManager,
   order: Pick<LockedOrder, 'id' | 'sellerId'>,
-  event: Omit<ContestEvent, 'status'>,
+  { isUpheld, ...event }: Omit<ContestEvent, 'status'> & { isUpheld: boolean },
 ): Promise<void> {
   await execute(
     em,
-    sql`update orders set contest_settled_at = clock_timestamp(), updated_at = clock_timestamp()
+    sql`update orders set contest_settled_at = clock_timestamp(), contest_upheld = ${isUpheld},
+        updated_at = clock_timestamp()
       where id = ${order.id}`,
   )
   await recordContestEvent(em, order, { ...event, status: 'contest-closed' })

@@ -112,8 +112,8 @@ test('operators list contests and close them with a reason that both people can 
     more: 0,
     total: 40,
     reason: 'No cash',
-    buyer: { name: 'Asha' },
-    seller: { name: 'Ramesh' },
+    buyer: { name: 'Asha', phone: buyer.phone },
+    seller: { name: 'Ramesh', phone: seller.phone },
     deliveredAt: expect.any(String),
   })
   const waiting = (await admin('summary')).body.data.contests
@@ -136,4 +136,33 @@ test('operators list contests and close them with a reason that both people can 
   }
   expect(await reviewsOfSeller()).toEqual([1, 1])
   expect((await contest(id, seller.token)).status).toBe(409)
+})
+
+test('when an operator finds an order unpaid, its review does not count until the seller confirms the cash', async () => {
+  const id = await delivered('buyer')
+  await review(id, 1)
+  await contest(id, seller.token, 'No cash')
+  const close = (outcome: string) =>
+    calls.post('/desk/close-contest', operator.token, {
+      orderId: id,
+      outcome,
+      reason: 'The buyer says so too',
+    })
+  expect((await close('half')).status).toBe(400)
+  expect((await close('unpaid')).status).toBe(200)
+  expect((await close('paid')).status).toBe(409)
+  const { body } = await app.call('GET', '/api/desk/log', { token: operator.token })
+  expect(body.data.entries[0]).toMatchObject({ act: 'uphold-contest' })
+  expect((await calls.get(seller.token, id)).body.data).toMatchObject({
+    contestedAt: null,
+    isFoundUnpaid: true,
+    canConfirmCash: true,
+    canContestUntil: null,
+  })
+  expect(await reviewsOfSeller()).toEqual([0, 0])
+  const facts = await app.call('GET', `/api/order/seller-facts/${seller.id}`)
+  expect(facts.body.data.buyers).toBe(0)
+  await calls.post(`/order/confirm-cash/${id}`, seller.token)
+  expect(await reviewsOfSeller()).toEqual([1, 1])
+  expect((await calls.get(buyer.token, id)).body.data).toMatchObject({ isFoundUnpaid: false })
 })

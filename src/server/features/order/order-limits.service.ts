@@ -7,7 +7,7 @@ import { countedOrderDays, orderRegretHours } from '#shared/order/order.constant
 import type { PlaceOrdersInput } from '#shared/order/order.schema.ts'
 import { limitErrors } from './order.errors.ts'
 import type { NewOrder } from './order-place.policy.ts'
-import { isContestedSql } from './rules/order-contested.sql.ts'
+import { isFoundUnpaidOrContestedSql } from './rules/order-contested.sql.ts'
 import { type BuyerLimits, cancelledPerDay, exceededLimit } from './rules/order-limits.policy.ts'
 
 export type OrderServices = {
@@ -67,9 +67,9 @@ function buyerLimitsStatement({ buyerId, key }: Buyer, sellerIds: readonly strin
     coalesce((select max(n)::int from (select count(*) as n from waiting
       where seller_id = any(${sellers}) group by seller_id) counted), 0)
       as "mostWithOneSeller",
-    -- A free order, or one whose payment is contested, does not make a buyer trusted.
+    -- A free order, or one whose payment is contested or was found missing, does not make a buyer trusted.
     exists (select from orders o where buyer_id = ${buyer} and status = 'delivered' and total > 0
-      and not ${isContestedSql('o')}) as "hasDeliveredOrder",
+      and not ${isFoundUnpaidOrContestedSql('o')}) as "hasDeliveredOrder",
     (select count(*)::int from (select from orders o where buyer_id = ${buyer} and ${isCancelledToday}
       limit ${cancelledPerDay}) over) as cancelled,
     exists (select from checkouts where person_id = ${buyer} and key = ${key}) as "isKnown",

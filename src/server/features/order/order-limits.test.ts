@@ -183,7 +183,9 @@ test('a delivered order that was free, or whose payment is contested, does not r
   expect(await order(5)).toBe('order.too_many_open')
   await change('total = 10, contested_at = now()')
   expect(await order(5)).toBe('order.too_many_open')
-  await change('contest_settled_at = now()')
+  await change('contest_settled_at = now(), contest_upheld = true')
+  expect(await order(5)).toBe('order.too_many_open')
+  await change('contest_upheld = false')
   expect(await order(5)).toBe('placed')
 })
 

@@ -20,7 +20,7 @@ import {
   orderPartiesJoins,
 } from './order.sql.ts'
 import { getOrder } from './order-read.service.ts'
-import { isContestedSql } from './rules/order-contested.sql.ts'
+import { isFoundUnpaidOrContestedSql } from './rules/order-contested.sql.ts'
 
 /** An order with its two people, as notifications name them. */
 export interface OrderParties {
@@ -49,8 +49,8 @@ export interface LockedOrder extends OrderParties {
   deliveredBy: OrderRole | null
   isContestOver: boolean
   wasContested: boolean
-  /** The seller reported that the cash never arrived, and this is not settled. */
-  isContested: boolean
+  /** The seller reported that the cash never arrived, and this is not settled, or an operator found it true. */
+  isFoundUnpaidOrContested: boolean
   role: OrderRole
   upiId: string
 }
@@ -66,7 +66,8 @@ async function lockOrderOf(
     sql`select ${orderPartiesColumns}, o.status, o.pay_by as "payBy", o.payment_reference as reference,
         o.paid_at is not null as "isPaid", o.expires_at <= clock_timestamp() as "isOverdue",
         case when o.buyer_id = ${actorId} then 'buyer' else 'seller' end as role,
-        s.upi_id as "upiId", ${isContestedSql('o')} as "isContested", ${deliveryColumns}
+        s.upi_id as "upiId", ${isFoundUnpaidOrContestedSql('o')} as "isFoundUnpaidOrContested",
+        ${deliveryColumns}
       from orders o ${orderPartiesJoins} ${deliveryJoin}
       where o.id = ${orderId} and ${actorId} in (o.buyer_id, o.seller_id)
       for no key update of o`,

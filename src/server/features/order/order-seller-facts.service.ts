@@ -4,7 +4,7 @@ import { sql } from '#server/platform/database/sql.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import { acceptWithinHours, maxCountedBuyers } from '#shared/order/order.constants.ts'
 import type { SellerFacts } from '#shared/order/seller-facts.schema.ts'
-import { isContestedSql } from './rules/order-contested.sql.ts'
+import { isFoundUnpaidOrContestedSql } from './rules/order-contested.sql.ts'
 
 /** Fewer answers say nothing about what is usual. */
 const minAnswers = 5
@@ -26,7 +26,7 @@ export async function getSellerFacts(db: Database, sellerId: string): Promise<Se
       'order:seller-facts',
       sql`select bought.buyers, answered.answers, answered.hours
         from (select count(*)::int as buyers from (select distinct buyer_id from orders o
-            where seller_id = ${seller}::uuid and status = 'delivered' and not ${isContestedSql('o')}
+            where seller_id = ${seller}::uuid and status = 'delivered' and not ${isFoundUnpaidOrContestedSql('o')}
             limit ${sql.raw(maxCountedBuyers)}) counted) bought,
           (select count(*)::int as answers, percentile_cont(0.5) within group
               (order by extract(epoch from answer.created_at - o.created_at) / 3600.0) as hours

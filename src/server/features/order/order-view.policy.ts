@@ -28,6 +28,7 @@ export interface OrderRow extends OrderSummary {
   wasContested: boolean
   /** Null before it was delivered. */
   contestEnds: string | null
+  isFoundUnpaid: boolean
   canReview: boolean
   reviewOpensAt: string | null
   events: OrderView['events']

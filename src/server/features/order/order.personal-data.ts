@@ -41,6 +41,7 @@ export const orderPersonalData: readonly DataTable[] = [
       expires_at: 'fact',
       contested_at: 'fact',
       contest_settled_at: 'fact',
+      contest_upheld: 'fact',
       created_at: 'fact',
       updated_at: 'internal',
     },

@@ -60,7 +60,7 @@ export function orderViewStatement(viewerId: string, orderIds: readonly string[]
         (select json_agg(json_build_object('status', e.status, 'by', e.made_by, 'reason', e.reason,
             'at', ${instantSql('e.created_at')}) order by e.id)
           from order_events e where e.order_id = o.id) as events,
-        ${canReviewSql('order', viewer)} as "canReview",
+        o.contest_upheld as "isFoundUnpaid", ${canReviewSql('order', viewer)} as "canReview",
         ${reviewOpensAtSql('order', viewer)} as "reviewOpensAt",
         ${deliveryColumns}, ${instantSql('delivery.contest_ends')} as "contestEnds"
       from orders o ${orderJoins(viewer)} ${deliveryJoin}

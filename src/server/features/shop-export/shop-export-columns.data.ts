@@ -60,6 +60,7 @@ export const exportColumns = {
     'updatedAt',
     'expiresAt',
     'contestedAt',
+    'isFoundUnpaid',
   ],
   bookings: [
     '_id',

@@ -61,6 +61,7 @@ export const actionLabels: Record<AdminAction, { label: English }> = {
   'confirm-session': { label: 'Confirmed an expert session' },
   'decline-session': { label: 'Declined an expert session' },
   'close-contest': { label: 'Settled a disputed order' },
+  'uphold-contest': { label: 'Found a disputed order unpaid' },
   'stop-api-key': { label: 'Stopped an API key' },
   'stop-webhook': { label: 'Stopped a webhook' },
 }

@@ -1,9 +1,12 @@
-import { Badge, Button } from '@mantine/core'
+import { Anchor, Badge, Button } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
+import { showTelephone, telephoneHref } from '#client/domain/listing/detail/telephone.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { paths } from '#client/platform/paths/paths.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
+import { TextLink } from '#client/ui/link.tsx'
 import type { AdminContest } from '#shared/admin/admin-review.schema.ts'
 import { ActionDialog, type ActionPrompt } from '../parts/action-dialog.tsx'
 import cards from '../parts/admin-card.module.css'
@@ -11,20 +14,46 @@ import { AdminCard, PersonLine } from '../parts/admin-card.tsx'
 import { AdminList } from '../parts/admin-list.tsx'
 import { useAdminState } from '../parts/use-admin-state.ts'
 
+/** One side of a contest: who it is, the phone, and the way to everything else about this person. */
+function ContestSide({ person }: { person: AdminContest['seller'] }) {
+  const { phone } = person
+  if (!phone) return <PersonLine person={person} />
+  return (
+    <>
+      <TextLink href={`${paths.adminTab.href('people')}?q=${phone}`}>
+        <PersonLine person={person} />
+      </TextLink>{' '}
+      <Anchor href={telephoneHref(phone)} inherit>
+        {showTelephone(phone)}
+      </Anchor>
+    </>
+  )
+}
+
 function ContestCard({ contest }: { contest: AdminContest }) {
   const { t } = useTranslation()
   const { ago, money, number } = useFormat()
   const [prompt, setPrompt] = useState<ActionPrompt | null>(null)
   const { mutateAsync } = trpc.desk.closeContest.useMutation()
   const { _id: orderId, item, more, buyer, seller } = contest
-  const button = t('Settle')
-  const settlePrompt: ActionPrompt = {
-    title: t('Settle this disputed order?'),
-    text: t('The buyer’s review will count again. Both people will see your reason.'),
-    button,
-    done: t('Disputed order settled'),
-    run: (reason) => mutateAsync({ orderId, reason }),
-  }
+  const prompts: ActionPrompt[] = [
+    {
+      title: t('Has the buyer paid?'),
+      text: t('The buyer’s review will count again. Both people will see your reason.'),
+      button: t('The buyer has paid'),
+      done: t('Disputed order settled'),
+      run: (reason) => mutateAsync({ orderId, outcome: 'paid', reason }),
+    },
+    {
+      title: t('Has the buyer not paid?'),
+      text: t(
+        'The buyer’s review will not count until the seller confirms the cash. Both people will see your reason.',
+      ),
+      button: t('The buyer has not paid'),
+      done: t('Disputed order settled'),
+      run: (reason) => mutateAsync({ orderId, outcome: 'unpaid', reason }),
+    },
+  ]
   return (
     <AdminCard
       isWaiting
@@ -38,24 +67,25 @@ function ContestCard({ contest }: { contest: AdminContest }) {
         <>
           <span>{t('Order {{number}}', { number: contest.number })}</span>
           <span>
-            {t('Seller')}: <PersonLine person={seller} />
+            {t('Seller')}: <ContestSide person={seller} />
           </span>
           <span>
-            {t('Buyer')}: <PersonLine person={buyer} />
+            {t('Buyer')}: <ContestSide person={buyer} />
           </span>
           <span>{t('Marked as delivered {{ago}}', { ago: ago(contest.deliveredAt) })}</span>
           <span>{t('Disputed {{ago}}', { ago: ago(contest.contestedAt) })}</span>
         </>
       }
-      actions={
+      actions={prompts.map((decision) => (
         <Button
+          key={decision.button}
           variant="default"
-          aria-label={`${button}: ${contest.number}`}
-          onClick={() => setPrompt(settlePrompt)}
+          aria-label={`${decision.button}: ${contest.number}`}
+          onClick={() => setPrompt(decision)}
         >
-          {button}
+          {decision.button}
         </Button>
-      }
+      ))}
     >
       {contest.reason && <p className={cards.userText}>{contest.reason}</p>}
       <ActionDialog prompt={prompt} onClose={() => setPrompt(null)} />

@@ -62,7 +62,7 @@ export const privacyPolicy: ArticleContent = {
     {
       title: 'Reports and moderation',
       paragraphs: [
-        'We store a report about a listing with your account until a year after its decision; the seller does not learn who sent it. Operators can look up people by name, place or number to check who sells. A permanent log records what an operator decides, about whom, when and why.',
+        'We store a report about a listing with your account until a year after its decision; the seller does not learn who sent it. Operators can look up people by name, place or number to check who sells, and see the numbers of both sides of a disputed order, to ask them. A permanent log records what an operator decides, about whom, when and why.',
       ],
     },
     {

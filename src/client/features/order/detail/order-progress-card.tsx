@@ -46,7 +46,7 @@ export function OrderProgressCard({ order }: { order: OrderView }) {
     total: money(order.total),
     time: until ? moment(until) : '',
   }
-  const showsReason = tone === 'over' || order.contestedAt !== null
+  const showsReason = tone === 'over' || order.contestedAt !== null || order.isFoundUnpaid
   const reason = showsReason ? events.at(-1)?.reason : ''
   // Cancelling is not a next step: its button is at the end of the page.
   const next = changes.filter((to) => to !== 'cancelled')

@@ -37,6 +37,11 @@ test.each<[Partial<ProgressOrder>, string, string]>([
   [{ ...sent, ...cash, ...pickup }, '! You can pick it up', '! {{name}} will pick it up'],
   [{ ...sent, paidAt, ...pickup }, '! You can pick it up', '{{name}} will pick it up'],
   [{ status: 'delivered', paidAt }, 'All done', 'All done'],
+  [
+    { status: 'delivered', ...cash, isFoundUnpaid: true },
+    '! An admin found that {{name}} has not been paid',
+    '! An admin found that you have not been paid',
+  ],
 ])('an order with %j tells its buyer “%s” and its seller “%s”', (changes, buyer, seller) => {
   expect(titleFor('buyer', changes)).toBe(buyer)
   expect(titleFor('seller', changes)).toBe(seller)

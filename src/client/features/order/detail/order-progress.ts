@@ -22,6 +22,7 @@ type ProgressOrder = Pick<
   | 'events'
   | 'contestedAt'
   | 'canContestUntil'
+  | 'isFoundUnpaid'
 >
 
 const due = (title: English, text: English): OrderProgress => ({ title, text, tone: 'due' })
@@ -56,7 +57,13 @@ function buyerAccepted({ payBy, isPaymentClaimed, delivery }: ProgressOrder): Or
       )
 }
 
-function buyerDelivered({ paidAt, contestedAt }: ProgressOrder): OrderProgress {
+function buyerDelivered({ paidAt, contestedAt, isFoundUnpaid }: ProgressOrder): OrderProgress {
+  if (isFoundUnpaid) {
+    return due(
+      'An admin found that {{name}} has not been paid',
+      'Pay the {{total}} to {{name}}. Until they confirm it here, your review does not count. The reason:',
+    )
+  }
   if (contestedAt !== null) {
     return due(
       '{{name}} says that you have not paid',
@@ -68,12 +75,19 @@ function buyerDelivered({ paidAt, contestedAt }: ProgressOrder): OrderProgress {
     : done('You have received it', '{{name}} has not yet confirmed the {{total}} in cash.')
 }
 
-function sellerDelivered({ paidAt, contestedAt, canContestUntil }: ProgressOrder): OrderProgress {
+function sellerDelivered(order: ProgressOrder): OrderProgress {
+  const { paidAt, contestedAt, canContestUntil, isFoundUnpaid } = order
   if (paidAt !== null) return done('All done', '{{name}} has received it and paid.')
   if (contestedAt !== null) {
     return due(
       'You reported that you received no cash',
       '{{name}} and our team can see this. When you receive {{total}}, confirm it here, and the matter is settled.',
+    )
+  }
+  if (isFoundUnpaid) {
+    return due(
+      'An admin found that you have not been paid',
+      '{{name}} still has to pay {{total}}. When you receive it, confirm it here. The reason:',
     )
   }
   return canContestUntil === null

@@ -40,7 +40,7 @@ const within = (column: string, { from, until }: Month) =>
 
 /**
  * A paid order counts when its seller confirmed the payment, an accepted one when it was placed. After a
- * contest that was settled without a payment nothing is expected any more.
+ * contest that was settled without a payment nothing is expected any more, unless the buyer was found not to have paid.
  */
 const ordersOf = ({ side, orders }: Side, month: Month) => {
   const own = sql`${sql.raw(orders)} = ${month.person}::uuid`
@@ -49,7 +49,8 @@ const ordersOf = ({ side, orders }: Side, month: Month) => {
       where ${own} and ${within('paid_at', month)} and status in ('accepted', 'paid', 'dispatched', 'delivered')
     union all ${columns}, created_at, false from orders
       where ${own} and status in ('accepted', 'dispatched', 'delivered')
-        and ${within('created_at', month)} and paid_at is null and contest_settled_at is null`
+        and ${within('created_at', month)} and paid_at is null
+        and (contest_settled_at is null or contest_upheld)`
 }
 
 /**

@@ -93,7 +93,7 @@ test('an order that was cancelled after its payment is no earning', async () => 
   expect((await earnings(buyer.token)).spent).toEqual([])
 })
 
-test('cash that never arrived is expected until its contest is settled', async () => {
+test('cash that never arrived is expected until its contest is settled, unless the buyer has not paid', async () => {
   const seller = await calls.person('Indu')
   const buyer = await calls.person('Jaya')
   const id = await acceptedOrder(seller, buyer, 'Wheat')
@@ -101,8 +101,15 @@ test('cash that never arrived is expected until its contest is settled', async (
   await calls.change(buyer.token, id, 'delivered')
   await calls.post(`/order/contest-delivery/${id}`, seller.token, { reason: 'No cash' })
   expect((await earnings(seller.token)).earned).toMatchObject([{ paid: 0, open: 60 }])
-  await execute(app.services.db, sql`update orders set contest_settled_at = now() where id = ${id}`)
+  const settle = (isUpheld: boolean) =>
+    execute(
+      app.services.db,
+      sql`update orders set contest_settled_at = now(), contest_upheld = ${isUpheld} where id = ${id}`,
+    )
+  await settle(false)
   expect((await earnings(seller.token)).earned).toEqual([])
+  await settle(true)
+  expect((await earnings(seller.token)).earned).toMatchObject([{ paid: 0, open: 60 }])
 })
 
 test('the day in India decides the month, and a stranger sees nothing of it', async () => {

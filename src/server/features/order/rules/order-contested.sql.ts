@@ -5,3 +5,8 @@ export function isContestedSql(alias: string): SqlFragment {
   const order = sql.raw(alias)
   return sql`(${order}.contested_at is not null and ${order}.contest_settled_at is null)`
 }
+
+/** Whether such a report stands: it is not settled, or an operator found that the buyer had not paid. */
+export function isFoundUnpaidOrContestedSql(alias: string): SqlFragment {
+  return sql`(${isContestedSql(alias)} or ${sql.raw(alias)}.contest_upheld)`
+}
