@@ -162,7 +162,7 @@ const ownerLabels: Record<Exclude<BookingChange, 'cancelled'>, BookingChangeLabe
   completed: {
     label: 'Finish booking',
     title: 'Is the machine in good order?',
-    text: 'This finishes the booking. You can then review each other.',
+    text: 'This finishes the booking. You can review each other 48 hours after the return at the latest.',
     done: 'Booking finished',
   },
 }

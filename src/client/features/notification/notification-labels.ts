@@ -54,7 +54,7 @@ const toBuyer: Partial<Record<Order['change'] | 'ready', string>> = {
   'cash-received': '{{name}} has received your {{total}} in cash for order {{number}}.',
   dispatched: 'Your order {{number}} is on its way to you: {{item}}.',
   ready: 'Your order {{number}} is ready for pick-up: {{item}}.',
-  delivered: 'Your order {{number}} is delivered: {{item}}. Tell others how it was.',
+  delivered: 'Your order {{number}} is delivered: {{item}}.',
   cancelled: '{{name}} cancelled your order {{number}}: {{item}}.',
   contested: '{{name}} says that they received no cash for order {{number}}: {{total}}.',
   'contest-closed':
@@ -101,7 +101,7 @@ const toRenter: Partial<Record<Booking['change'], string>> = {
   declined: '{{name}} declined your booking of {{item}}: {{days}}.',
   'handed-over': '{{name}} has handed {{item}} over to you: {{days}}.',
   returned: '{{name}} has confirmed the return of {{item}}.',
-  completed: 'Your booking of {{item}} is completed. Tell others how it was.',
+  completed: 'Your booking of {{item}} is completed.',
   cancelled: '{{name}} cancelled your booking of {{item}}: {{days}}.',
   expired: '{{name}} did not answer in time. Your request for {{item}} has expired: {{days}}.',
 }

@@ -60,6 +60,9 @@ test.each([
     order({ change: 'dispatched', delivery: 'pickup' }),
     'Your order KH-1 is ready for pick-up: Tomato.',
   ],
+  // Whether a review is possible by then depends on who confirmed what.
+  [order({ change: 'delivered' }), 'Your order KH-1 is delivered: Tomato.'],
+  [booking({ to: 'renter', change: 'completed' }), 'Your booking of Tractor is completed.'],
   [
     booking({}),
     'Asha would like to rent Tractor: 3 Dec 2026 to 5 Dec 2026. Answer within 24 hours.',
