@@ -103,7 +103,7 @@ const client: UserConfig = {
             // Small parts of the listing pages that many others use.
             {
               name: 'shared-parts',
-              test: /ui.list.(address-codec|use-address-state|use-page-state|clean-search)|ui.(browser-part|visually-hidden)|format.person-name|telephone|is-element|domain.listing.(crop-units|detail.seed-)|(crop|pagination).constants|shared.crop.expiry|cart.line-total|equipment-statuses/,
+              test: /ui.list.(address-codec|use-address-state|use-page-state|clean-search)|ui.(browser-part|visually-hidden)|format.person-name|telephone|is-element|domain.listing.(crop-units|detail.seed-)|(crop|pagination).constants|shared.crop.(expiry|sold-out)|cart.line-total|equipment-statuses/,
               priority: 2,
             },
             // The landing page shows a few listings and a search too, without a list's controls.

@@ -19,6 +19,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import type { CropView } from '#shared/crop/crop.schema.ts'
 import { isExpired } from '#shared/crop/expiry.ts'
+import { isSoldOut } from '#shared/crop/sold-out.ts'
 import { ExpiryBadge, OrganicBadge } from './crop-badges.tsx'
 
 interface CropCardProps {
@@ -42,8 +43,7 @@ export function CropCard({ crop, isEager, onApproach }: CropCardProps) {
     {
       key: 'stock',
       icon: <IconPackage size={18} aria-hidden />,
-      text:
-        crop.quantity > 0 ? t('{{amount}} available', { amount: available }) : t('Out of stock'),
+      text: isSoldOut(crop) ? t('Out of stock') : t('{{amount}} available', { amount: available }),
     },
     ...placeFacts(t, listingPlaceIn(language, user.place, crop.placeHindi), crop.distanceKm),
     ...deliveryFacts('crop', crop.delivery),

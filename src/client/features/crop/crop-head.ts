@@ -7,6 +7,7 @@ import { clip } from '#client/ui/list/clip.ts'
 import { offerData } from '#client/ui/schema-data.ts'
 import type { CropView } from '#shared/crop/crop.schema.ts'
 import { isExpired } from '#shared/crop/expiry.ts'
+import { isSoldOut } from '#shared/crop/sold-out.ts'
 
 /** The metadata of a crop's page for search engines and link previews. */
 export function useCropHead(crop: CropView | undefined) {
@@ -27,7 +28,7 @@ export function useCropHead(crop: CropView | undefined) {
       price: crop.price,
       currency: 'INR',
       unit: crop.unit,
-      isAvailable: crop.quantity > 0 && !crop.isArchived && !isExpired(crop.expiryDate),
+      isAvailable: !isSoldOut(crop) && !crop.isArchived && !isExpired(crop.expiryDate),
       sellerName: fullName(crop.user),
     }),
   }

@@ -59,7 +59,8 @@ export async function sellingPlace(db: Database, cropId: string) {
 const comparedListings = 200
 
 /**
- * What others ask for a kind of goods in a state, of listings that are sold by weight, in stock and not expired.
+ * What others ask for a kind of goods in a state, of listings that are sold by weight, can be bought and have not
+ * expired.
  * @param state '' for all of India.
  */
 export async function pricesOfOthers(
@@ -74,7 +75,7 @@ export async function pricesOfOthers(
           round(percentile_cont(0.25) within group (order by price_per_kg)::numeric, 2)::float8 as low,
           round(percentile_cont(0.75) within group (order by price_per_kg)::numeric, 2)::float8 as high
         from (select price_per_kg from crops
-          where kind_id = ${kind} and not is_archived and price_per_kg is not null and quantity > 0
+          where kind_id = ${kind} and not is_archived and price_per_kg is not null and quantity >= 1
             and (${state} = '' or state = ${state}) and owner_id <> ${sellerId}::uuid
             and expiry_date >= ${indiaDay()}::date
           order by created_at desc limit ${comparedListings}) compared`,

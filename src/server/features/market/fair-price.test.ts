@@ -213,7 +213,7 @@ test('what others ask is that of listings in stock that are shown and have not e
   }
   expect(await others()).toMatchObject({ listings: 4 })
   const { db } = app.services
-  await execute(db, sql`update crops set quantity = 0 where id = ${soldOut}`)
+  await execute(db, sql`update crops set quantity = 0.5 where id = ${soldOut}`)
   expect(await others()).toMatchObject({ listings: 3 })
   await execute(
     db,

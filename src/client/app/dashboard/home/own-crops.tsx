@@ -14,6 +14,7 @@ import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton, TextLink } from '#client/ui/link.tsx'
 import shared from '#client/ui/shared.module.css'
 import type { CropView } from '#shared/crop/crop.schema.ts'
+import { isSoldOut } from '#shared/crop/sold-out.ts'
 import classes from './home.module.css'
 
 /** The number of newest crops shown; My Crops has all of them. */
@@ -50,9 +51,9 @@ function OwnCrop({ crop }: { crop: CropView }) {
         <Group gap="md" className={classes.line}>
           <PriceTag amount={crop.price} per={perUnit(t, unit)} />
           <Text c="dimmed">
-            {quantity > 0
-              ? t('{{amount}} available', { amount: amountOf(t, format, quantity, unit) })
-              : t('Out of stock')}
+            {isSoldOut(crop)
+              ? t('Out of stock')
+              : t('{{amount}} available', { amount: amountOf(t, format, quantity, unit) })}
           </Text>
         </Group>
       </div>

@@ -12,6 +12,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import type { CropView } from '#shared/crop/crop.schema.ts'
 import { daysUntilExpiry } from '#shared/crop/expiry.ts'
+import { isSoldOut } from '#shared/crop/sold-out.ts'
 import { expiryText } from '../expiry-text.ts'
 
 interface OwnCropCardProps {
@@ -26,10 +27,9 @@ export function OwnCropCard({ crop, isBusy, onArchive }: OwnCropCardProps) {
   const format = useFormat()
   const days = daysUntilExpiry(crop.expiryDate)
   const expiry = `${t('Best before {{date}}', { date: format.date(crop.expiryDate) })} (${expiryText(t, format, days)})`
-  const stock =
-    crop.quantity > 0
-      ? t('{{amount}} in stock', { amount: amountOf(t, format, crop.quantity, crop.unit) })
-      : t('Sold out')
+  const stock = isSoldOut(crop)
+    ? t('Sold out')
+    : t('{{amount}} in stock', { amount: amountOf(t, format, crop.quantity, crop.unit) })
   return (
     <OwnListingCard
       name={listingNameIn(language, crop)}

@@ -15,6 +15,7 @@ import { EditableNumber } from '#client/ui/table/editable-number.tsx'
 import cells from '#client/ui/table/table-cells.module.css'
 import type { CropView } from '#shared/crop/crop.schema.ts'
 import { daysUntilExpiry } from '#shared/crop/expiry.ts'
+import { isSoldOut } from '#shared/crop/sold-out.ts'
 import type { OwnListingSort } from '#shared/listing/listing.constants.ts'
 import { expiryText } from '../expiry-text.ts'
 import { shownCropValues } from './crop-value-change.policy.ts'
@@ -82,7 +83,7 @@ export default function OwnCropTable(props: OwnCropTableProps) {
           <EditableNumber
             label={t('Stock of {{name}}', { name: crop.name })}
             value={quantity}
-            text={quantity > 0 ? amount : t('Sold out')}
+            text={isSoldOut(crop) ? t('Sold out') : amount}
             unit={unitOf(unit)}
             onSave={(value) => save(crop, 'quantity', value)}
           />
