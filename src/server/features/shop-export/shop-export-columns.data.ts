@@ -61,6 +61,8 @@ export const exportColumns = {
     'expiresAt',
     'contestedAt',
     'isFoundUnpaid',
+    'addressPhone',
+    'deliveryKm',
   ],
   bookings: [
     '_id',

@@ -42,7 +42,7 @@ const listings = (table: 'crops' | 'equipments', columns: SqlFragment) => ({
 
 /** An order as one row for each line, with its persons' names and its address as columns. */
 function orderLines(order: OrderView): object[] {
-  const { lines, buyer, seller, address } = order
+  const { lines, buyer, seller, address, deliveryTerms } = order
   return lines.map((line, at) => ({
     ...order,
     line: at + 1,
@@ -58,10 +58,12 @@ function orderLines(order: OrderView): object[] {
     buyerPhone: buyer.phone,
     sellerPhone: seller.phone,
     addressName: address?.name,
+    addressPhone: address?.phone,
     addressLine: address?.line,
     city: address?.city,
     state: address?.state,
     zip: address?.zip,
+    deliveryKm: deliveryTerms?.distanceKm,
   }))
 }
 

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
-import { orderCalls } from '#server/testing/people/orders.ts'
+import { home, orderCalls } from '#server/testing/people/orders.ts'
 import { createRentals } from '#server/testing/people/rentals.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { BookingView } from '#shared/booking/booking.schema.ts'
@@ -120,6 +120,18 @@ test('both sides of an order export it, and nobody else does', async () => {
   expect(bought).toMatchObject([{ role: 'buyer', cropId }])
   const { token: stranger } = await app.signUp()
   expect((await read('orders.jsonl', stranger)).body).toBe('')
+})
+
+test('an order’s table has the phone number to call at the delivery address, which need not be the buyer’s', async () => {
+  const calls = orderCalls(app)
+  const { token: buyer, phone } = await calls.person('Asha')
+  const [cropId] = (await read('crops.jsonl')).body.trim().split('\n').map(idOf)
+  const to = { delivery: 'delivery', address: { ...home, phone: '9123456780' } }
+  const line = { cropId, quantity: 1, price: 24.5, unit: 'kg' }
+  expect((await calls.place(buyer, [line], to)).status).toBe(200)
+  const sold = parse((await read('orders.csv')).body, { bom: true, columns: true })
+  const called = { buyerPhone: phone, addressPhone: '9123456780', deliveryKm: '' }
+  expect(sold.at(-1)).toMatchObject(called)
 })
 
 test.each(['2026-11-23T10:00:00Z', '9999-99-99T99:99:99'])(
