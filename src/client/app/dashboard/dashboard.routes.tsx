@@ -90,6 +90,7 @@ const pages = [
     'proposal',
     'integration',
     'order',
+    'delivery',
   ),
   lazyPage(
     paths.transfers,

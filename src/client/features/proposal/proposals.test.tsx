@@ -97,6 +97,8 @@ test('a refusal says that nothing was done, and a lost answer does not', async (
               status: 409,
               code: 'order.price_changed',
               message: 'The price of Onion is now ₹26 per kg.',
+              template: 'The price of {{name}} is now ₹{{price}} per {{unit}}.',
+              values: { name: 'Onion', price: 26, unit: 'kg' },
             },
           }
         : 'unreachable',

@@ -51,6 +51,7 @@ const areaOfFeature: Record<string, string> = {
   quote: 'order',
   report: 'report',
   review: 'review',
+  rules: 'order',
   'saved-search': 'saved-search',
   'second-factor': 'second-factor',
   webhook: 'webhook',

@@ -4,11 +4,11 @@ import type { DeliverySource } from '#server/features/delivery/delivery.sql.ts'
 import type { Issue } from '#server/platform/errors/errors.ts'
 import { sumOf, sumOfAmounts } from '#server/platform/text/money.ts'
 import { publicNumber } from '#server/platform/text/public-number.ts'
-import type { CartProblem } from '#shared/cart/cart.constants.ts'
 import type { CropUnit } from '#shared/crop/crop.constants.ts'
 import { weightKgOf } from '#shared/delivery/delivery-quote.ts'
 import type { PlaceOrdersInput } from '#shared/order/order.schema.ts'
 import { type PlannedDelivery, planDelivery } from './rules/order-delivery.policy.ts'
+import { changedTermIssues, lineProblem } from './rules/order-line.errors.ts'
 
 type OrderableLine = PricedCartLine & { offer: CropOffer }
 
@@ -33,47 +33,6 @@ export interface NewOrder extends PlannedDelivery {
 /** Rupees; the database column cannot store a larger total. */
 const maxTotal = 1e12
 
-/** Numbers are written without digit grouping, because it differs between languages. */
-const problemMessage = (problem: CartProblem, offer: CropOffer | null): string => {
-  const name = offer?.name ?? ''
-  return {
-    gone: 'This crop is no longer here.',
-    own: 'You cannot buy your own crop.',
-    blocked: 'This seller does not take orders from you.',
-    blocking: 'You have blocked this seller. Unblock them to order from them.',
-    expired: `${name} has passed its expiry date.`,
-    'sold-out': `${name} is sold out.`,
-    'less-stock': `Only ${offer?.stock} ${offer?.unit} of ${name} are left.`,
-  }[problem]
-}
-
-/** Problems with the crop itself, independent of the quantity. */
-const cropProblems: readonly CartProblem[] = ['gone', 'own', 'blocked', 'blocking']
-
-/** One issue per input field for each term that changed since the buyer saw it. */
-function changedTermIssues(
-  line: PricedCartLine,
-  { name, price, unit }: CropOffer,
-  path: string,
-): Issue[] {
-  const issues: Issue[] = []
-  const add = (field: string, message: string) => issues.push({ path: `${path}.${field}`, message })
-  if (line.oldName !== null) add('name', `${line.oldName} is now called ${name}.`)
-  if (line.oldUnit !== null) {
-    add('unit', `${name} is now sold by another unit: ₹${price} per ${unit}.`)
-  } else if (line.oldPrice !== null) {
-    add('price', `The price of ${name} is now ₹${price} per ${unit}.`)
-  }
-  if (line.oldCurrency !== null) add('currency', `${name} is sold in INR.`)
-  if (line.isUnitUnknown) {
-    add(
-      'unit',
-      `${name} has changed since it was listed: ₹${price} per ${unit}. Please say which unit you saw.`,
-    )
-  }
-  return issues
-}
-
 /** What prevents ordering these lines: one issue per input field. */
 export function issuesOf(lines: readonly PricedCartLine[]) {
   const problems: Issue[] = []
@@ -81,10 +40,8 @@ export function issuesOf(lines: readonly PricedCartLine[]) {
   for (const priced of lines) {
     const { line, offer, problem } = priced
     const path = `lines.${line.index}`
-    if (problem) {
-      const field = cropProblems.includes(problem) ? 'cropId' : 'quantity'
-      problems.push({ path: `${path}.${field}`, message: problemMessage(problem, offer) })
-    } else if (offer) changes.push(...changedTermIssues(priced, offer, path))
+    if (problem) problems.push(lineProblem(path, problem, offer))
+    else if (offer) changes.push(...changedTermIssues(path, priced, offer))
   }
   return { problems, changes }
 }

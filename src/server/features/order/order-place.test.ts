@@ -112,8 +112,11 @@ test('one unavailable line rejects the whole checkout, and every problem is repo
   const priced = lines.map((line) => ({ ...line, price: 20 }))
   const { status, body } = await calls.place(buyer.token, priced)
   expect([status, body.code]).toEqual([409, 'order.not_available'])
-  expect(body.issues).toEqual([
-    { path: 'lines.1.quantity', message: 'Only 1 kg of Onion are left.' },
+  const first = { template: 'Only {{stock}} {{unit}} of {{name}} are left.' }
+  const values = { stock: 1, unit: 'kg', name: 'Onion' }
+  expect(body).toMatchObject({ message: 'Only 1 kg of Onion are left.', ...first, values })
+  expect(body.issues).toMatchObject([
+    { path: 'lines.1.quantity', message: 'Only 1 kg of Onion are left.', ...first, values },
     { path: 'lines.2.cropId', message: 'This crop is no longer here.' },
     { path: 'lines.3.quantity', message: 'Peas has passed its expiry date.' },
     { path: 'lines.4.cropId', message: 'You cannot buy your own crop.' },

@@ -15,8 +15,7 @@ import { deliveryAddressMissing, orderNotFoundSentence } from '#shared/order/ord
 import type { OrderRefusal } from './order.policy.ts'
 import type { ExceededLimit } from './rules/order-limits.policy.ts'
 
-const conflict = (code: string, message: string, issues?: Issue[]) =>
-  new AppError({ code, status: 409, message, ...(issues && { issues }) })
+const conflict = (code: string, message: string) => new AppError({ code, status: 409, message })
 
 const tooManyWaiting = (code: string, message: string) =>
   new AppError({
@@ -40,12 +39,10 @@ export const orderNotFound = () =>
   new AppError({ code: 'order.not_found', status: 404, message: orderNotFoundSentence })
 
 /** @param issues each line's problem; the first one's message becomes the error's. */
-export const cropsNotAvailable = (issues: Issue[]) =>
-  conflict('order.not_available', issues[0]?.message ?? 'This crop is no longer here.', issues)
+export const cropsNotAvailable = (issues: Issue[]) => conflictOf('order.not_available', issues)
 
 /** @param issues what has changed in each line since the buyer saw it: price, unit, currency or name. */
-export const orderPriceChanged = (issues: Issue[]) =>
-  conflict('order.price_changed', issues[0]?.message ?? 'A price has changed.', issues)
+export const orderPriceChanged = (issues: Issue[]) => conflictOf('order.price_changed', issues)
 
 /** @param issues for each seller: that they do not deliver these goods to this place. */
 export const noDelivery = (issues: Issue[]) => conflictOf('order.no_delivery', issues)
