@@ -26,6 +26,12 @@ export function rememberTemplate({ message, template, values }: ReceivedMessage)
 export const findTemplate = (message: string): MessageTemplate | undefined =>
   templateOfMessage(message) ?? received.get(message)
 
+/** An amount in rupees as the server writes it: without commas, for programs. */
+const plainRupees = /(?<=₹)\d+(\.\d+)?/g
+/** Both languages write them alike: 12,500, or 620.50 with paise. */
+const withCommas = (rupees: string) =>
+  Number(rupees).toLocaleString('en-IN', { minimumFractionDigits: rupees.includes('.') ? 2 : 0 })
+
 /** An English message of the contract or the server in the user's language. */
 export function translateMessage(t: Translate, message: string): string {
   const translated = t(message)
@@ -34,7 +40,7 @@ export function translateMessage(t: Translate, message: string): string {
   const { label, unit, ...values } = origin.values
   return t(origin.template, {
     ...values,
-    ...(unit !== undefined && { unit: t(String(unit)) }),
-    ...(label !== undefined && { label: translateMessage(t, String(label)) }),
-  })
+    unit: unit && t(String(unit)),
+    label: label && translateMessage(t, String(label)),
+  }).replace(plainRupees, withCommas)
 }

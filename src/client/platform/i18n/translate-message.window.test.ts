@@ -54,6 +54,18 @@ test('the unit of a quantity is translated with its message', () => {
   expect(translateMessage(translation.t, message)).toContain('498 किलो')
 })
 
+test.each([
+  [12_500, '12,500'],
+  [620.5, '620.50'],
+])('₹%d in a message of the server is shown as ₹%s', (fee, shown) => {
+  const template = 'Delivery to {{pin}} in {{days}} days now costs ₹{{fee}}.'
+  const message = `Delivery to 411001 in 1200 days now costs ₹${fee}.`
+  rememberTemplate({ message, template, values: { pin: '411001', days: 1200, fee } })
+  expect(translateMessage(translation.t, message)).toBe(
+    `Delivery to 411001 in 1200 days now costs ₹${shown}.`,
+  )
+})
+
 test('a message that nobody has translated is shown as it is', () => {
   expect(translateMessage(translation.t, 'Entirely new: {{x}}')).toBe('Entirely new: {{x}}')
 })
