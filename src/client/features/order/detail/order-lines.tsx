@@ -14,6 +14,7 @@ import { lineTotal } from '#shared/cart/line-total.ts'
 import type { OrderStatus } from '#shared/order/order.constants.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'
 import { deliveryFeeText } from '../delivery-fee-text.ts'
+import { OrderGivenReference } from '../payment/order-given-reference.tsx'
 import classes from './order-lines.module.css'
 
 /** In these statuses nothing is packed and nothing is due. */
@@ -24,10 +25,16 @@ export function OrderLines({ order }: { order: OrderView }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const format = useFormat()
-  const { lines, total, role, payBy, paidAt } = order
+  const { lines, total, role, payBy, paidAt, payee, paymentReference } = order
   const distanceKm = order.deliveryTerms?.distanceKm ?? null
   const hasEnded = endedStatuses.includes(order.status)
-  const payment = payBy === 'cash' ? t('Cash') : t('UPI')
+  const way = payBy === 'cash' ? t('Cash') : t('UPI')
+  const paymentText = () => {
+    if (paidAt) return t('{{way}}: the seller has confirmed the payment', { way })
+    return order.isPaymentClaimed
+      ? t('{{way}}: waiting for the seller to confirm', { way })
+      : t('{{way}}: not paid yet', { way })
+  }
   return (
     <section className={shared.startColumn} aria-labelledby="order-lines">
       <Title order={2} size="h3" id="order-lines">
@@ -70,14 +77,9 @@ export function OrderLines({ order }: { order: OrderView }) {
         <span>{t('Total')}</span>
         <b>{format.money(total)}</b>
       </p>
-      {(paidAt || !hasEnded) && (
-        <p className={classes.payment}>
-          {paidAt
-            ? t('{{way}}: the seller has confirmed the payment', { way: payment })
-            : order.isPaymentClaimed
-              ? t('{{way}}: waiting for the seller to confirm', { way: payment })
-              : t('{{way}}: not paid yet', { way: payment })}
-        </p>
+      {(paidAt || !hasEnded) && <p className={classes.payment}>{paymentText()}</p>}
+      {role === 'buyer' && payee === null && paymentReference !== null && (
+        <OrderGivenReference reference={paymentReference} />
       )}
       {role === 'seller' && !hasEnded && (
         <LinkButton variant="default" href={paths.packingSlip.href(order._id)}>

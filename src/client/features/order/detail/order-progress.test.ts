@@ -9,6 +9,7 @@ const order: ProgressOrder = {
   delivery: 'delivery',
   payBy: 'upi',
   isPaymentClaimed: false,
+  paymentReference: null,
   paidAt: null,
   events: [],
   contestedAt: null,
@@ -55,4 +56,28 @@ test.each<[Partial<ProgressOrder>, RegExp, RegExp]>([
 ])('an order with %j asks for cash only while it is not paid', (changes, buyer, seller) => {
   expect(progressMessageOf({ ...order, ...changes, role: 'buyer' }).text).toMatch(buyer)
   expect(progressMessageOf({ ...order, ...changes, role: 'seller' }).text).toMatch(seller)
+})
+
+const cancelled: Partial<ProgressOrder> = {
+  status: 'cancelled',
+  events: [{ status: 'cancelled', by: 'seller', reason: 'Spoiled', at: '2026-11-20T07:00:00Z' }],
+}
+const given = { paymentReference: '412345678901' } as const
+
+test.each<[Partial<ProgressOrder>, string, string]>([
+  [{}, 'You pay nothing.', 'The stock is for sale again. There is nothing more to do.'],
+  [
+    given,
+    '{{name}} has to refund you directly: call or write to them.',
+    'If {{name}} has paid you, refund {{total}}: the money went to you directly.',
+  ],
+  [
+    { ...given, paidAt },
+    '{{name}} has to refund you directly: call or write to them.',
+    'Refund {{total}} to {{name}}: the money went to you directly.',
+  ],
+])('a cancelled order with %j says to both who owes whom what', (changes, buyer, seller) => {
+  const textFor = (role: 'buyer' | 'seller') =>
+    progressMessageOf({ ...order, ...cancelled, ...changes, role }).text
+  expect([textFor('buyer'), textFor('seller')]).toEqual([buyer, seller])
 })

@@ -1,15 +1,6 @@
 import type { English } from '#client/platform/i18n/texts.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'
-
-/**
- * What is happening and what happens next for the viewer, with {{name}}, {{total}} and {{time}}.
- */
-export interface OrderProgress {
-  title: English
-  text: English
-  /** Due: the viewer must act. Done and over: the order ended well or badly. */
-  tone: 'due' | 'going' | 'done' | 'over'
-}
+import type { OrderProgress } from './order-progress-message.ts'
 
 type ProgressOrder = Pick<
   OrderView,
@@ -18,6 +9,7 @@ type ProgressOrder = Pick<
   | 'delivery'
   | 'payBy'
   | 'isPaymentClaimed'
+  | 'paymentReference'
   | 'paidAt'
   | 'events'
   | 'contestedAt'
@@ -136,12 +128,15 @@ function buyerMessage(order: ProgressOrder): OrderProgress {
   }
 }
 
-/** Buyers pay sellers directly, so the seller must refund: we never hold the money. */
+/**
+ * Buyers pay sellers directly, so the seller must refund: we never hold the money. A claim ends with the order, but
+ * the payment reference says that the buyer may have paid.
+ */
 function cancelledMessage(order: ProgressOrder): OrderProgress {
-  const { role, payBy, isPaymentClaimed, paidAt } = order
+  const { role, payBy, paymentReference, paidAt } = order
   const title =
     endedBy(order) === role ? 'You cancelled this order' : '{{name}} cancelled this order'
-  const isMoneyMoved = payBy === 'upi' && (paidAt !== null || isPaymentClaimed)
+  const isMoneyMoved = payBy === 'upi' && (paidAt !== null || paymentReference !== null)
   if (!isMoneyMoved) {
     return over(
       title,

@@ -38,7 +38,7 @@ export function OrderPaymentClaim({ order, reference }: OrderPaymentClaimProps) 
             {clipboard.copied ? t('Copied') : t('Copy')}
           </Button>
         </div>
-        {!order.paidAt && (
+        {order.isPaymentClaimed && (
           <Text c="dimmed">
             {t(
               'Find this number in your bank or UPI app before you confirm. A picture is not proof.',

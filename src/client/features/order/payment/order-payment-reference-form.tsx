@@ -12,6 +12,7 @@ import shared from '#client/ui/shared.module.css'
 import { toastSuccess } from '#client/ui/toast.ts'
 import { typedDigits } from '#shared/kit/phone.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'
+import { OrderGivenReference } from './order-given-reference.tsx'
 import classes from './order-payment-reference-form.module.css'
 
 const fields = defineFields([
@@ -67,9 +68,7 @@ export function OrderPaymentReferenceForm({ order }: { order: OrderView }) {
   if (paymentReference && !isEditing) {
     return (
       <div className={shared.startColumn} ref={container}>
-        <Text>
-          {t('Your payment reference')}: <b className={classes.reference}>{paymentReference}</b>
-        </Text>
+        <OrderGivenReference reference={paymentReference} />
         <Text c="dimmed">
           {t('The seller checks it and confirms. Until then, the order does not count as paid.')}
         </Text>
