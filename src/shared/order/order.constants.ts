@@ -54,6 +54,9 @@ export type DeliveryWay = (typeof deliveryWays)[number]
 export const payWays = ['cash', 'upi'] as const
 export type PayWay = (typeof payWays)[number]
 
+/** Whether nothing is paid for an order. What the two people agree on for its delivery is not in the total. */
+export const isFreeOrder = ({ total }: { total: number }) => total === 0
+
 /** Hours that a seller has to accept an order; then it expires and its stock is free again. */
 export const acceptWithinHours = 24
 /** Days that an order which waits, or ended without an answer, counts towards the limits of its buyer. */

@@ -60,6 +60,7 @@ export const PlaceOrdersInput = z
       .optional(),
     /** Required for delivery, ignored for pickup. */
     address: DeliveryAddress.nullish(),
+    /** An order of ₹0 is recorded as `cash`: there is nothing to pay. */
     payBy: requiredChoice('Payment', payWays),
     /** For the sellers. */
     note: text('Note', 500).default(''),

@@ -10,7 +10,12 @@ import { sql } from '#server/platform/database/sql.ts'
 import { isUuid } from '#server/platform/database/uuid.ts'
 import { publishHint } from '#server/platform/realtime/live.ts'
 import type { NotificationContent } from '#shared/notification/notification.schema.ts'
-import type { DeliveryWay, OrderStatus, PayWay } from '#shared/order/order.constants.ts'
+import {
+  type DeliveryWay,
+  isFreeOrder,
+  type OrderStatus,
+  type PayWay,
+} from '#shared/order/order.constants.ts'
 import { orderNotFound } from './order.errors.ts'
 import type { OrderRole, OrderState } from './order.policy.ts'
 import {
@@ -78,6 +83,7 @@ async function lockOrderOf(
 
 export const orderStateOf = ({ reference, ...order }: LockedOrder): OrderState => ({
   ...order,
+  isFree: isFreeOrder(order),
   hasReference: reference !== null,
 })
 

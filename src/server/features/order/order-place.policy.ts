@@ -6,6 +6,7 @@ import { sumOf, sumOfAmounts } from '#server/platform/text/money.ts'
 import { publicNumber } from '#server/platform/text/public-number.ts'
 import type { CropUnit } from '#shared/crop/crop.constants.ts'
 import { weightKgOf } from '#shared/delivery/delivery-quote.ts'
+import { isFreeOrder, type PayWay } from '#shared/order/order.constants.ts'
 import type { PlaceOrdersInput } from '#shared/order/order.schema.ts'
 import { type PlannedDelivery, planDelivery } from './rules/order-delivery.policy.ts'
 import { changedTermIssues, lineProblem } from './rules/order-line.errors.ts'
@@ -17,6 +18,8 @@ export interface NewOrder extends PlannedDelivery {
   id: string
   number: string
   sellerId: string
+  /** Cash when there is nothing to pay, so that nobody waits for a payment. */
+  payBy: PayWay
   /** Rupees, with the delivery. */
   total: number
   lines: {
@@ -57,6 +60,8 @@ interface CheckoutPlan {
   changes: Issue[]
   /** An order exceeds what can be stored. */
   isTooLarge: boolean
+  /** An order is to be paid by UPI, and its seller takes cash only. */
+  lacksUpi: boolean
 }
 
 /** One order per seller, in the order of their first lines, with its delivery priced now. */
@@ -71,6 +76,7 @@ export function planOrders(
     refusals: [],
     changes: [],
     isTooLarge: false,
+    lacksUpi: false,
   }
   for (const [sellerId, group] of groups) {
     const rows = group.map(({ line: { cropId, quantity }, offer }, position) => {
@@ -87,11 +93,14 @@ export function planOrders(
     else if (change) plan.changes.push(change)
     if (planned.delivery === 'delivery') plan.sources.set(sellerId, source)
     const total = sumOfAmounts([value, planned.deliveryFee ?? 0])
+    const payBy = isFreeOrder({ total }) ? 'cash' : input.payBy
     plan.isTooLarge ||= total >= maxTotal
+    plan.lacksUpi ||= payBy === 'upi' && !offer.seller.takesUpi
     plan.orders.push({
       id: v7(),
       number: publicNumber('KH'),
       sellerId,
+      payBy,
       total,
       lines: rows,
       ...planned,

@@ -109,9 +109,8 @@ async function tryToPlace(
       ? cropsNotAvailable([...problems, ...changes])
       : orderPriceChanged(changes)
   }
-  const isCashOnly = lines.some(({ offer }) => offer?.seller.takesUpi === false)
-  if (input.payBy === 'upi' && isCashOnly) throw noUpi()
   const plan = planOrders(lines, input)
+  if (plan.lacksUpi) throw noUpi()
   requireAgreedDelivery(input, plan)
   if (plan.isTooLarge) throw tooLarge()
   const { orders } = plan

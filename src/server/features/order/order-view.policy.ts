@@ -1,3 +1,4 @@
+import { isFreeOrder } from '#shared/order/order.constants.ts'
 import type { OrderSummary, OrderView } from '#shared/order/order.schema.ts'
 import {
   canConfirmCash,
@@ -42,6 +43,7 @@ export function viewOrder(row: OrderRow): OrderView {
   const state: OrderState = {
     status,
     payBy,
+    isFree: isFreeOrder(row),
     hasReference: paymentReference !== null,
     isPaid: row.paidAt !== null,
     isOverdue,

@@ -26,7 +26,7 @@ const insertStatement = (
   { buyerId, key, fingerprint, input }: Checkout,
   orders: readonly NewOrder[],
 ) => {
-  const { payBy, note, address = null, externalId = null } = input
+  const { note, address = null, externalId = null } = input
   const cropIds = orders.flatMap(({ lines }) => lines.map(({ cropId }) => cropId))
   const ids = orders.map(({ id }) => id)
   return sql`with checkout as (
@@ -37,18 +37,18 @@ const insertStatement = (
       on conflict do nothing returning key
   ), requested as (
     select * from jsonb_to_recordset(${sql.json(orders)}) as o (id uuid, number text, "sellerId" uuid,
-      total numeric, delivery text, "deliveryFee" numeric, "deliveryMode" text, "deliveryKm" int,
+      "payBy" text, total numeric, delivery text, "deliveryFee" numeric, "deliveryMode" text, "deliveryKm" int,
       "fromPin" text, "toPin" text, lines jsonb) where ${key === null} or exists (select from checkout)
   ), placed as (
     insert into orders (id, number, buyer_id, seller_id, delivery, delivery_fee, delivery_mode,
         delivery_km, delivery_from_pin, delivery_to_pin, pay_by, total, note, address, expires_at,
         created_at, updated_at)
       select w.id, w.number, c.buyer, w."sellerId", w.delivery, w."deliveryFee", w."deliveryMode",
-          w."deliveryKm", w."fromPin", w."toPin", c."payBy", w.total, c.note,
+          w."deliveryKm", w."fromPin", w."toPin", w."payBy", w.total, c.note,
           case when w.delivery = 'delivery' then c.address end, now() + make_interval(hours => ${acceptWithinHours}), now(), now()
         from requested w,
-          jsonb_to_record(${sql.json({ buyer: buyerId, payBy, note, address })})
-          as c (buyer uuid, "payBy" text, note text, address jsonb)
+          jsonb_to_record(${sql.json({ buyer: buyerId, note, address })})
+          as c (buyer uuid, note text, address jsonb)
       returning id, buyer_id
   ), lines as (
     insert into order_lines (order_id, position, crop_id, name, image, unit, price, quantity)

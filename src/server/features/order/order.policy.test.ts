@@ -17,6 +17,7 @@ const state: fc.Arbitrary<OrderState> = fc
   .record({
     status: fc.constantFrom(...orderStatuses),
     payBy: fc.constantFrom(...payWays),
+    isFree: fc.boolean(),
     hasReference: fc.boolean(),
     isPaid: fc.boolean(),
     isOverdue: fc.boolean(),
@@ -104,6 +105,7 @@ test('only the unpaid seller of a cash order can contest, once, a delivery that 
   const unpaid: OrderState = {
     status: 'delivered',
     payBy: 'cash',
+    isFree: false,
     hasReference: false,
     isPaid: false,
     isOverdue: false,
@@ -112,6 +114,15 @@ test('only the unpaid seller of a cash order can contest, once, a delivery that 
     wasContested: false,
   }
   expect(canContest(unpaid, 'seller')).toBe(true)
+})
+
+test('nobody confirms or contests the cash of an order that cost nothing', () => {
+  fc.assert(
+    fc.property(state, role, (order, viewerRole) => {
+      const free = { ...order, isFree: true }
+      expect(canConfirmCash(free, viewerRole) || canContest(free, viewerRole)).toBe(false)
+    }),
+  )
 })
 
 test('a seller must give a reason for declining and cancelling, a buyer never', () => {

@@ -6,6 +6,8 @@ export type OrderRole = 'buyer' | 'seller'
 export interface OrderState {
   status: OrderStatus
   payBy: PayWay
+  /** There is nothing to pay. */
+  isFree: boolean
   /** The buyer has given a payment reference. */
   hasReference: boolean
   /** The seller has confirmed the payment. */
@@ -80,9 +82,10 @@ export const canGiveReference = ({ status, payBy }: OrderState, role: OrderRole)
   role === 'buyer' && payBy === 'upi' && status === 'accepted'
 
 /** Cash is paid when the goods are delivered, or later. */
-export const canConfirmCash = ({ status, payBy, isPaid }: OrderState, role: OrderRole) =>
+export const canConfirmCash = ({ status, payBy, isFree, isPaid }: OrderState, role: OrderRole) =>
   role === 'seller' &&
   payBy === 'cash' &&
+  !isFree &&
   !isPaid &&
   (status === 'dispatched' || status === 'delivered')
 
@@ -93,6 +96,7 @@ export const canConfirmCash = ({ status, payBy, isPaid }: OrderState, role: Orde
 export const canContest = (order: OrderState, role: OrderRole) =>
   role === 'seller' &&
   order.payBy === 'cash' &&
+  !order.isFree &&
   order.status === 'delivered' &&
   order.deliveredBy === 'buyer' &&
   !order.isPaid &&

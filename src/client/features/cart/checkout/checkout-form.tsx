@@ -26,7 +26,7 @@ import { addressFromProfile, checkoutFields } from './checkout-fields.ts'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { agreedFeesOf, deliveriesOf, useDeliveryWays } from './delivery-ways.ts'
-import { PaymentChoice, sellersWithoutUpi } from './payment-choice.tsx'
+import { PaymentChoice, sellersToPay, sellersWithoutUpi } from './payment-choice.tsx'
 import { usePlaceOrder } from './use-place-order.ts'
 
 const schemaFor = (way: DeliveryWay) =>
@@ -54,7 +54,8 @@ export function CheckoutForm({ cart: ownCart, user }: CheckoutFormProps) {
   const cart = useCartAt(ownCart, pinPattern.test(zip) ? zip : knownPin)
   const { wayOf, setWay, isDelivery, ways } = useDeliveryWays(cart, draft)
   const [chosenPay, setPayBy] = useState(draft?.payBy ?? 'cash')
-  const payBy = sellersWithoutUpi(cart).length > 0 ? 'cash' : chosenPay
+  const payees = sellersToPay(cart, wayOf)
+  const payBy = sellersWithoutUpi(payees).length > 0 ? 'cash' : chosenPay
   const { agreedFee, acceptNewFees } = useAgreedFees()
   const fees = agreedFeesOf(cart, agreedFee)
   const { place, handleFailure, isConnectionLost } = usePlaceOrder(acceptNewFees)
@@ -126,7 +127,9 @@ export function CheckoutForm({ cart: ownCart, user }: CheckoutFormProps) {
                 </div>
               </section>
             )}
-            <PaymentChoice cart={cart} value={payBy} onChange={setPayBy} />
+            {payees.length > 0 && (
+              <PaymentChoice sellers={payees} value={payBy} onChange={setPayBy} />
+            )}
             {field('note')}
           </div>
           <div className={classes.side}>

@@ -8,7 +8,7 @@ import { focusPageHeading } from '#client/platform/paths/focus-page-heading.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton, TextLink } from '#client/ui/link.tsx'
 import shared from '#client/ui/shared.module.css'
-import { acceptWithinHours } from '#shared/order/order.constants.ts'
+import { acceptWithinHours, isFreeOrder } from '#shared/order/order.constants.ts'
 import classes from './orders-placed.module.css'
 import type { PlacedOrder } from './placed-orders.ts'
 import '@mantine/core/styles/List.layer.css'
@@ -22,6 +22,12 @@ export function OrdersPlaced({ orders }: { orders: readonly PlacedOrder[] }) {
     focusPageHeading()
     window.scrollTo(0, 0)
   }, [])
+  const paymentText = () => {
+    if (orders.every(isFreeOrder)) return t('The goods are free of charge.')
+    return orders.some(({ payBy }) => payBy === 'upi')
+      ? t('Once the seller accepts, you pay by UPI: the order shows you how.')
+      : t('You pay in cash when you receive it.')
+  }
   return (
     <div className={classes.placed}>
       <ul className={shared.smallGapList}>
@@ -48,11 +54,7 @@ export function OrdersPlaced({ orders }: { orders: readonly PlacedOrder[] }) {
               hours: format.number(acceptWithinHours),
             })}
           </List.Item>
-          <List.Item>
-            {orders.some(({ payBy }) => payBy === 'upi')
-              ? t('Once the seller accepts, you pay by UPI: the order shows you how.')
-              : t('You pay in cash when you receive it.')}
-          </List.Item>
+          <List.Item>{paymentText()}</List.Item>
           <List.Item>{t('You get a notification for every step.')}</List.Item>
         </List>
       </section>

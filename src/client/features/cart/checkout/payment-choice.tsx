@@ -1,29 +1,38 @@
 import { IconCash, IconQrcode } from '@tabler/icons-react'
+import { deliveryFeeOf } from '#client/domain/cart/cart-view.policy.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { ChoiceCards } from '#client/ui/form/choice-cards.tsx'
 import type { CartView, SellerGroup } from '#shared/cart/cart.schema.ts'
-import type { PayWay } from '#shared/order/order.constants.ts'
+import type { DeliveryWay, PayWay } from '#shared/order/order.constants.ts'
 
-/** Sellers in the cart who do not accept UPI. */
-export const sellersWithoutUpi = ({ parts }: CartView) =>
-  parts.map(({ seller }) => seller).filter((seller) => seller !== null && !seller.takesUpi)
+type PayableSeller = NonNullable<SellerGroup['seller']>
 
-type Seller = SellerGroup['seller']
+/** The sellers who get money: not those whose goods and whose delivery are free of charge. */
+export const sellersToPay = (
+  { parts }: CartView,
+  wayOf: (group: SellerGroup) => DeliveryWay,
+): PayableSeller[] =>
+  parts.flatMap((group) =>
+    group.seller && group.total + deliveryFeeOf(group, wayOf(group)) > 0 ? group.seller : [],
+  )
+
+/** Those of the sellers who do not accept UPI. */
+export const sellersWithoutUpi = (sellers: readonly PayableSeller[]) =>
+  sellers.filter(({ takesUpi }) => !takesUpi)
 
 interface PaymentChoiceProps {
-  cart: CartView
+  sellers: readonly PayableSeller[]
   value: PayWay
   onChange: (value: PayWay) => void
 }
 
 /** Cash on delivery, or UPI directly to each seller. */
-export function PaymentChoice({ cart, value, onChange }: PaymentChoiceProps) {
+export function PaymentChoice({ sellers, value, onChange }: PaymentChoiceProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const nameOf = (seller: Seller) => personName(t, seller?.name)
-  const missing = sellersWithoutUpi(cart).map(nameOf)
+  const missing = sellersWithoutUpi(sellers).map(({ name }) => personName(t, name))
   const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(missing)
   return (
     <ChoiceCards

@@ -11,7 +11,7 @@ import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton, TextLink } from '#client/ui/link.tsx'
 import shared from '#client/ui/shared.module.css'
 import { lineTotal } from '#shared/cart/line-total.ts'
-import type { OrderStatus } from '#shared/order/order.constants.ts'
+import { isFreeOrder, type OrderStatus } from '#shared/order/order.constants.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'
 import { deliveryFeeText } from '../delivery-fee-text.ts'
 import { OrderGivenReference } from '../payment/order-given-reference.tsx'
@@ -30,6 +30,7 @@ export function OrderLines({ order }: { order: OrderView }) {
   const hasEnded = endedStatuses.includes(order.status)
   const way = payBy === 'cash' ? t('Cash') : t('UPI')
   const paymentText = () => {
+    if (isFreeOrder(order)) return t('The goods are free of charge.')
     if (paidAt) return t('{{way}}: the seller has confirmed the payment', { way })
     return order.isPaymentClaimed
       ? t('{{way}}: waiting for the seller to confirm', { way })

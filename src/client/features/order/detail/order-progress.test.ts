@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { deliveryWays, orderStatuses } from '#shared/order/order.constants.ts'
 import { progressMessageOf } from './order-progress.ts'
 
 type ProgressOrder = Parameters<typeof progressMessageOf>[0]
@@ -8,6 +9,7 @@ const order: ProgressOrder = {
   role: 'buyer',
   delivery: 'delivery',
   payBy: 'upi',
+  total: 1625,
   isPaymentClaimed: false,
   paymentReference: null,
   paidAt: null,
@@ -80,4 +82,19 @@ test.each<[Partial<ProgressOrder>, string, string]>([
   const textFor = (role: 'buyer' | 'seller') =>
     progressMessageOf({ ...order, ...cancelled, ...changes, role }).text
   expect([textFor('buyer'), textFor('seller')]).toEqual([buyer, seller])
+})
+
+test('an order for which nothing is paid never speaks of money, and nobody waits for it', () => {
+  for (const role of ['buyer', 'seller'] as const) {
+    for (const status of orderStatuses.filter((one) => one !== 'paid')) {
+      for (const delivery of deliveryWays) {
+        const { text, title } = progressMessageOf({
+          ...order,
+          ...{ ...cash, total: 0, role, status, delivery },
+        })
+        expect(`${title} ${text}`).not.toMatch(/\{\{total\}\}|cash|paid\b/)
+      }
+    }
+  }
+  expect(titleFor('seller', { ...cash, total: 0, status: 'delivered' })).toBe('All done')
 })

@@ -1,5 +1,7 @@
 import type { English } from '#client/platform/i18n/texts.ts'
+import { isFreeOrder } from '#shared/order/order.constants.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'
+import { freeOrderProgress } from './free-order-progress.ts'
 import type { OrderProgress } from './order-progress-message.ts'
 
 type ProgressOrder = Pick<
@@ -8,6 +10,7 @@ type ProgressOrder = Pick<
   | 'role'
   | 'delivery'
   | 'payBy'
+  | 'total'
   | 'isPaymentClaimed'
   | 'paymentReference'
   | 'paidAt'
@@ -221,5 +224,7 @@ function sellerMessage(order: ProgressOrder): OrderProgress {
   }
 }
 
-export const progressMessageOf = (order: ProgressOrder): OrderProgress =>
-  order.role === 'buyer' ? buyerMessage(order) : sellerMessage(order)
+export function progressMessageOf(order: ProgressOrder): OrderProgress {
+  const free = isFreeOrder(order) ? freeOrderProgress(order) : undefined
+  return free ?? (order.role === 'buyer' ? buyerMessage(order) : sellerMessage(order))
+}

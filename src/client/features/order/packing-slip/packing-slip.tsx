@@ -6,6 +6,7 @@ import { personName } from '#client/platform/format/person-name.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { isFreeOrder } from '#shared/order/order.constants.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'
 import { deliveryFeeText } from '../delivery-fee-text.ts'
 import classes from './packing-slip.module.css'
@@ -17,20 +18,21 @@ export function PackingSlip({ order }: { order: OrderView }) {
   const format = useFormat()
   const { number, createdAt, lines, total, delivery, address, seller, buyer, note } = order
   const { payBy, paidAt } = order
-  const money = format.money(total)
+  const paymentText = () => {
+    if (isFreeOrder(order)) return t('The goods are free of charge.')
+    const money = format.money(total)
+    if (paidAt) return t('Paid: {{total}}', { total: money })
+    return payBy === 'cash'
+      ? t('Take in cash: {{total}}', { total: money })
+      : t('Not paid yet: {{total}}', { total: money })
+  }
   return (
     <article className={classes.slip} aria-label={t('Order {{number}}', { number })}>
       <header className={classes.head}>
         <p className={classes.number}>{number}</p>
         <p>{format.date(createdAt)}</p>
       </header>
-      <p className={classes.pay}>
-        {paidAt
-          ? t('Paid: {{total}}', { total: money })
-          : payBy === 'cash'
-            ? t('Take in cash: {{total}}', { total: money })
-            : t('Not paid yet: {{total}}', { total: money })}
-      </p>
+      <p className={classes.pay}>{paymentText()}</p>
       <div className={classes.people}>
         <section>
           <h2>{delivery === 'pickup' ? t('Pick-up by') : t('To')}</h2>

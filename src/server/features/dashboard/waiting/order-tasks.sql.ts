@@ -43,7 +43,7 @@ const branches: readonly Branch[] = [
     task: 'pay-order',
     role: 'buyer',
     status: 'accepted',
-    where: sql`o.pay_by = 'upi' and o.payment_reference is null`,
+    where: sql`o.pay_by = 'upi' and o.total > 0 and o.payment_reference is null`,
   },
   { task: 'confirm-delivery', role: 'buyer', status: 'dispatched' },
 ]

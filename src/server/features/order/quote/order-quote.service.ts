@@ -28,6 +28,8 @@ interface OrderQuote {
   input: PlaceOrdersInput
   name: string
   sellerId: string
+  /** Cash when there is nothing to pay. */
+  payBy: PayWay
   /** Rupees per unit. */
   price: number
   /** Rupees; null for a pick-up, and when it is agreed with the seller. */
@@ -59,11 +61,11 @@ export async function quoteOrder(
     const message = 'The listing is sold by another unit.'
     throw invalidInput([{ path: 'unit', message }])
   }
-  if (payBy === 'upi' && !offer.seller.takesUpi) throw noUpi()
   const { name, price, seller } = offer
   const common = { delivery, address, payBy, note }
   const wanted = { lines: [{ cropId, quantity, price, unit, currency: 'INR' as const, name }] }
-  const { orders, refusals, isTooLarge } = planOrders(lines, { ...wanted, ...common })
+  const { orders, refusals, isTooLarge, lacksUpi } = planOrders(lines, { ...wanted, ...common })
+  if (lacksUpi) throw noUpi()
   const [order] = orders
   if (!order || isTooLarge) throw tooLarge()
   if (refusals.length > 0) throw cropNotDelivered()
@@ -71,9 +73,10 @@ export async function quoteOrder(
   const deliveries =
     delivery === 'delivery' ? [{ sellerId: seller._id, delivery, fee: deliveryFee }] : undefined
   return {
-    input: { ...wanted, ...common, ...(deliveries && { deliveries }) },
+    input: { ...wanted, ...common, payBy: order.payBy, ...(deliveries && { deliveries }) },
     name,
     sellerId: seller._id,
+    payBy: order.payBy,
     price,
     deliveryFee,
     total,

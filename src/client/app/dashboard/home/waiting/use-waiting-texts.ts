@@ -14,6 +14,7 @@ import type {
   WaitingProposal,
 } from '#shared/dashboard/waiting.schema.ts'
 import { bookingTexts } from './booking-task-texts.ts'
+import { orderPaymentText } from './order-payment-text.ts'
 import type { TaskTextContext, WaitingTexts } from './task-text-context.ts'
 
 function orderTexts(item: WaitingOrder, { t, format, language }: TaskTextContext): WaitingTexts {
@@ -25,15 +26,12 @@ function orderTexts(item: WaitingOrder, { t, format, language }: TaskTextContext
       : one
   const total = format.money(item.total)
   const isPickup = item.delivery === 'pickup'
-  const isCash = item.payBy === 'cash'
   const href = paths.order.href(item._id)
   switch (item.task) {
     case 'answer-order':
       return {
         title: t('New order: {{item}}', { item: goods }),
-        text: isCash
-          ? t('{{name}} pays {{total}} in cash.', { name, total })
-          : t('{{name}} pays {{total}} by UPI.', { name, total }),
+        text: orderPaymentText(t, item, { name, total }),
         action: t('Accept'),
         href,
       }
@@ -56,9 +54,7 @@ function orderTexts(item: WaitingOrder, { t, format, language }: TaskTextContext
         title: isPickup
           ? t('Get it ready for {{name}}: {{item}}', { name, item: goods })
           : t('Send to {{name}}: {{item}}', { name, item: goods }),
-        text: isCash
-          ? t('{{total}} in cash is still to come.', { total })
-          : t('{{total}} is paid.', { total }),
+        text: orderPaymentText(t, item, { name, total }),
         action: isPickup ? t('It is ready') : t('Sent'),
         href,
       }
