@@ -88,7 +88,7 @@ export async function createTestApp(
   /** The newest one-time password sent to a phone, ignoring later SMS of other kinds. */
   const lastOtp = (phone: string) =>
     smsTo(phone)
-      .map(({ text }) => text.match(/^(\d{6}) is your KrishiHaat OTP/)?.[1])
+      .map(({ text }) => text.match(/^(\d{6}) .*\bOTP\b/)?.[1])
       .findLast((code) => code !== undefined)
 
   /** Logs in with a code; with a second factor that is only the first step. @returns the answer. */

@@ -12,6 +12,7 @@ import {
 import { keyOrNull } from '#server/platform/trpc/idempotency-header.ts'
 import type { Actor, CheckedSession, Context } from '#server/platform/trpc/trpc.ts'
 import { readFloorOf } from './read-position.ts'
+import { chooseLanguage } from './request-language.ts'
 
 /** The part of a context that is the same for all requests. */
 export type AppServices = Pick<
@@ -84,6 +85,10 @@ export function createContext(services: AppServices, request: FastifyRequest): C
     sandbox: services.sandbox,
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
+    readLanguage: () => {
+      const { cookie, 'accept-language': acceptLanguage } = request.headers
+      return chooseLanguage({ search: '', cookie, acceptLanguage })
+    },
     requestId: request.id,
     readFloor: () => readFloorOf(request, services.env.SECRET_KEY),
     idempotencyKey: keyOrNull(request.headers['idempotency-key']),

@@ -18,6 +18,7 @@ import {
 } from '#server/platform/trpc/second-factor.ts'
 import { deletionDays } from '#shared/account/account.constants.ts'
 import type { DeletionStatus } from '#shared/account/account.schema.ts'
+import type { Language } from '#shared/kit/language.constants.ts'
 import { isSandboxPerson } from '#shared/sandbox/sandbox.constants.ts'
 import { deletionPlannedAlready, openTrade } from './account.errors.ts'
 import { endWaitingTrade, hasOpenTrade, listOpenTrade } from './account-trade.service.ts'
@@ -30,6 +31,7 @@ interface AccountServices {
 
 interface OwnAccount {
   phone: string
+  language: Language
   deletionDueAt: string | null
 }
 
@@ -37,7 +39,7 @@ interface OwnAccount {
 async function readAccount(db: Database, userId: string): Promise<OwnAccount> {
   const [account] = await queryRows<OwnAccount>(
     db,
-    sql`select phone, deletion_due_at as "deletionDueAt" from users
+    sql`select phone, language, deletion_due_at as "deletionDueAt" from users
       where id = ${userId} and phone is not null`,
   )
   if (!account) throw unauthorized()
@@ -63,13 +65,26 @@ async function requireDeletable(db: Database, userId: string): Promise<OwnAccoun
 }
 
 /**
- * Sends a code for deleting the account to its phone. A login code does not work for this.
+ * Sends a code for deleting the account to its phone. A login code does not work for this. The SMS is in
+ * Hindi if the account or the page is: a thief of the session chooses the page's language, and the owner
+ * must be able to read what the code does.
+ * @param page the network and the language of the page.
  * @throws AppError as `requireDeletable`, and `auth.otp_limit` (429), `sms.budget_spent`,
  * `auth.otp_not_sent` (503).
  */
-export async function sendDeletionCode(services: AccountServices, userId: string, ip: string) {
-  const { phone } = await requireDeletable(services.db, userId)
-  return requestOtp(services, { phone, purpose: 'delete-account', ip })
+export async function sendDeletionCode(
+  services: AccountServices,
+  userId: string,
+  page: { ip: string; language: Language },
+) {
+  const account = await requireDeletable(services.db, userId)
+  const language = account.language === 'hi' ? 'hi' : page.language
+  return requestOtp(services, {
+    phone: account.phone,
+    purpose: 'delete-account',
+    ip: page.ip,
+    language,
+  })
 }
 
 interface OwnSession {

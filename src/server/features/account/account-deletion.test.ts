@@ -63,6 +63,21 @@ test('a listing that its owner archives while the deletion waits stays archived 
   expect(await seen(cropId)).toBe(404)
 })
 
+test('the code for a deletion is in Hindi when the account or the page is', async () => {
+  const textFor = async (person: { token: string; phone: string }, headers = {}) => {
+    const path = '/api/account/request-deletion-otp'
+    await app.call('POST', path, { token: person.token, body: {}, headers })
+    return app.lastSms(person.phone)?.text
+  }
+  const hindi = /^\d{6} कृषि हाट खाता हटाने का OTP है।/
+  const person = await calls.person('Kamla')
+  expect(await textFor(person)).toMatch(/^\d{6} is your KrishiHaat OTP for deleting your account\./)
+  expect(await textFor(person, { cookie: 'language=hi' })).toMatch(hindi)
+  const { token } = person
+  await app.call('PATCH', '/api/user/update-user', { token, body: { language: 'hi' } })
+  expect(await textFor(person, { cookie: 'language=en' })).toMatch(hindi)
+})
+
 test('a deletion requires its own code: a wrong code, a login code and a used code are rejected', async () => {
   const person = await calls.person('Ravi')
   const code = await account.deletionCode(person)

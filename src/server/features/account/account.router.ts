@@ -31,7 +31,9 @@ export const accountRouter = router({
       }),
     )
     .output(OtpRequested)
-    .mutation(({ ctx }) => sendDeletionCode(ctx, ctx.actor.id, ctx.ip)),
+    .mutation(({ ctx }) =>
+      sendDeletionCode(ctx, ctx.actor.id, { ip: ctx.ip, language: ctx.readLanguage() }),
+    ),
 
   requestDeletion: protectedProcedure
     .meta(

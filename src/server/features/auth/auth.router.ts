@@ -35,7 +35,12 @@ export const authRouter = router({
     .input(PhoneInput)
     .output(OtpRequested)
     .mutation(({ ctx, input }) =>
-      requestOtp(ctx, { phone: input.phone, purpose: 'login', ip: ctx.ip }),
+      requestOtp(ctx, {
+        phone: input.phone,
+        purpose: 'login',
+        ip: ctx.ip,
+        language: ctx.readLanguage(),
+      }),
     ),
 
   verifyLoginOtp: publicProcedure
@@ -61,7 +66,12 @@ export const authRouter = router({
     .input(PhoneInput)
     .output(OtpRequested)
     .mutation(({ ctx, input }) =>
-      requestOtp(ctx, { phone: input.phone, purpose: 'register', ip: ctx.ip }),
+      requestOtp(ctx, {
+        phone: input.phone,
+        purpose: 'register',
+        ip: ctx.ip,
+        language: ctx.readLanguage(),
+      }),
     ),
 
   verifyRegisterOtp: publicProcedure

@@ -48,6 +48,24 @@ test('a user with an account logs in, and registering again logs them in, too', 
   expect(new Set([token, login.body.token, again.body.token]).size).toBe(3)
 })
 
+test.each(['login', 'register'] as const)(
+  'the code for %s comes in the language of the page: the cookie’s, else the one that the browser prefers',
+  async (purpose) => {
+    const textFor = async (headers: Record<string, string>) => {
+      const phone = newPhone()
+      const url = `/api/auth/${purpose}/request-otp`
+      await app.call('POST', url, { body: { phone }, headers })
+      return app.lastSms(phone)?.text
+    }
+    const hindi = /^\d{6} आपका कृषि हाट OTP है। 2 मिनट चलेगा। किसी को न बताएँ।$/
+    const english = /^\d{6} is your KrishiHaat OTP\./
+    expect(await textFor({ cookie: 'language=hi' })).toMatch(hindi)
+    expect(await textFor({ 'accept-language': 'hi-IN,en;q=0.8' })).toMatch(hindi)
+    expect(await textFor({ cookie: 'language=en', 'accept-language': 'hi-IN' })).toMatch(english)
+    expect(await textFor({})).toMatch(english)
+  },
+)
+
 test('requesting a code has the same answer whether or not the number has an account', async () => {
   const { phone } = await app.signUp(newPhone())
   const known = await requestOtp('login', phone)

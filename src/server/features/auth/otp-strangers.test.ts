@@ -122,7 +122,7 @@ test('a feature requests a code for its own purpose, which codes for other purpo
   const phone = newPhone()
   const login = await ask(home, phone, 'login')
   const fresh = { phone, purpose: 'delete-account', ip: home } as const
-  const { requestId } = await requestOtp(app.services, fresh)
+  const { requestId } = await requestOtp(app.services, { ...fresh, language: 'en' })
   const otp = app.lastSms(phone)?.text.match(/^(\d{6}) .* for deleting your account/)?.[1] ?? ''
   const refused = { code: 'auth.otp_invalid' }
   await expect(checkOtp(app.services, { ...fresh, ...login })).rejects.toMatchObject(refused)

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { otpSeconds } from '#shared/auth/auth.constants.ts'
+import type { Language } from '#shared/kit/language.constants.ts'
 import { sandboxOtp } from '#shared/sandbox/sandbox.constants.ts'
 
 /** What a code can be used for. To add a purpose, extend this type and the texts below. */
@@ -28,13 +29,25 @@ export const knownNetworkDays = 90
 export const newCode = ({ isSandbox }: { isSandbox: boolean }) =>
   isSandbox ? sandboxOtp : String(randomInt(1_000_000)).padStart(6, '0')
 
-const purposeTexts: Record<OtpPurpose, string> = {
+const minutes = otpSeconds / 60
+
+const englishPurposes: Record<OtpPurpose, string> = {
   login: '',
   register: '',
   'delete-account': ' for deleting your account',
   'step-up': ' for confirming a change to your account',
 }
 
+/** What comes after the code. With it, a text has at most 70 characters: one SMS in Devanagari. */
+const hindiTexts: Record<OtpPurpose, string> = {
+  login: `आपका कृषि हाट OTP है। ${minutes} मिनट चलेगा। किसी को न बताएँ।`,
+  register: `आपका कृषि हाट OTP है। ${minutes} मिनट चलेगा। किसी को न बताएँ।`,
+  'delete-account': `कृषि हाट खाता हटाने का OTP है। ${minutes} मिनट चलेगा। किसी को न बताएँ।`,
+  'step-up': `खाते में बदलाव का कृषि हाट OTP। ${minutes} मिनट चलेगा। किसी को न बताएँ।`,
+}
+
 /** The text of the SMS. It names what the code does beyond logging in, so that nobody is tricked. */
-export const otpText = (code: string, purpose: OtpPurpose) =>
-  `${code} is your KrishiHaat OTP${purposeTexts[purpose]}. It is valid for ${otpSeconds / 60} minutes. Do not share it with anyone.`
+export const otpText = (code: string, purpose: OtpPurpose, language: Language) =>
+  language === 'hi'
+    ? `${code} ${hindiTexts[purpose]}`
+    : `${code} is your KrishiHaat OTP${englishPurposes[purpose]}. It is valid for ${minutes} minutes. Do not share it with anyone.`

@@ -13,6 +13,7 @@ import { isSameHash, keyedHash } from '#server/platform/text/keyed-hash.ts'
 import { sha256Hex } from '#server/platform/text/sha256.ts'
 import { otpSeconds } from '#shared/auth/auth.constants.ts'
 import type { OtpRequested } from '#shared/auth/auth.schema.ts'
+import type { Language } from '#shared/kit/language.constants.ts'
 import { invalidOtp, otpNotSent, tooManyGuesses } from './auth.errors.ts'
 import { rememberNetwork } from './known-network.service.ts'
 import {
@@ -37,6 +38,10 @@ interface OtpRequest<Purpose = OtpPurpose> {
   purpose: Purpose
   /** The client's IP address. */
   ip: string
+}
+interface OtpSms extends OtpRequest {
+  /** Of the SMS. */
+  language: Language
 }
 interface OtpGuess extends OtpRequest<ProofPurpose> {
   otp: string
@@ -90,7 +95,7 @@ const deleteOldestCodes = (em: EntityManager, phone: string, network: string) =>
  */
 export async function requestOtp(
   { db, env, sms }: OtpServices,
-  request: OtpRequest,
+  { language, ...request }: OtpSms,
 ): Promise<OtpRequested> {
   const { phone, purpose, ip } = request
   const code = newCode(env)
@@ -103,7 +108,7 @@ export async function requestOtp(
     await sms.reserve(em, isKnown ? 'known-code' : 'code')
   })
   try {
-    await sms.send({ phone, text: otpText(code, purpose), otp: code })
+    await sms.send({ phone, text: otpText(code, purpose, language), otp: code })
   } catch (error) {
     await execute(db, sql`delete from otp_codes where id = ${id}`)
     throw error instanceof AppError ? otpNotSent() : error

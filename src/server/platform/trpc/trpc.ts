@@ -20,6 +20,7 @@ import type { RateLimit } from '#server/platform/quota/rate-limit.ts'
 import type { Live } from '#server/platform/realtime/live.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import type { ProcedureScope } from '#shared/api-key/api-scope.constants.ts'
+import type { Language } from '#shared/kit/language.constants.ts'
 import type { AccountKind } from '#shared/user/user.schema.ts'
 import { type CheckedApiKey, scopeOf } from './api-key.ts'
 import type { ProcedureMeta } from './procedure-meta.ts'
@@ -72,6 +73,8 @@ export interface Context {
   sandbox: SandboxControl | null
   ip: string
   userAgent: string
+  /** The language of the caller's pages: the cookie's, else the one that the browser prefers. */
+  readLanguage(): Language
   requestId: string
   /** The `Idempotency-Key` header; null when it is missing or malformed. */
   idempotencyKey: string | null

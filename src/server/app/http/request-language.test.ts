@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseLanguage } from './page-language.ts'
+import { chooseLanguage } from './request-language.ts'
 
 test('the address decides the language, then the stored choice, then the browser’s preference', () => {
   const signs = { search: '?lang=en', cookie: 'a=b; language=hi', acceptLanguage: 'hi-IN,en' }

@@ -2,7 +2,7 @@ import type { Language } from '#shared/kit/language.constants.ts'
 import { languageCookie, languageParam } from '#shared/kit/language.constants.ts'
 
 interface LanguageHints {
-  /** The address from `?` on. */
+  /** The page's address from `?` on. */
   search: string
   cookie: string | undefined
   acceptLanguage: string | undefined
@@ -14,8 +14,8 @@ const asLanguage = (text: string | null | undefined): Language | undefined =>
 const inCookie = new RegExp(`(?:^|;\\s*)${languageCookie}=(\\w+)`)
 
 /**
- * The language to render a page in: the address's, else the cookie's, else the one that the browser
- * prefers. The page's early script decides in the same order.
+ * The language of the person behind a request: the page's address's, else the cookie's, else the one that
+ * the browser prefers. The page's early script decides in the same order.
  */
 export function chooseLanguage({
   search,
