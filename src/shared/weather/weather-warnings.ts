@@ -1,3 +1,4 @@
+import { fieldWeatherLimits } from './weather.constants.ts'
 import type { ForecastDay, WeatherWarning } from './weather.schema.ts'
 
 /** One level of danger: a day gets the warning from `limit` upwards, for frost from `limit` downwards. */
@@ -35,7 +36,7 @@ const levels = {
         'Hard frost is likely: cover nurseries, water the field lightly in the evening and keep animals inside at night.',
     },
     {
-      limit: 4,
+      limit: fieldWeatherLimits.frost,
       message:
         'Frost is possible: cover nurseries and vegetables, and water the field lightly in the evening.',
     },
@@ -86,4 +87,10 @@ export function weatherWarnings(days: readonly ForecastDay[]): WeatherWarning[] 
       return level ? [{ kind, day: day.dt_txt, value, message: level.message }] : []
     })
   })
+}
+
+/** Whether there is a warning of frost for the first two days, to which this night and the next belong. */
+export function isFrostNear(days: readonly ForecastDay[], warnings: readonly WeatherWarning[]) {
+  const nearDays = days.slice(0, 2).map(({ dt_txt }) => dt_txt)
+  return warnings.some(({ kind, day }) => kind === 'frost' && nearDays.includes(day))
 }

@@ -22,6 +22,7 @@ export const fieldWeatherLimits = {
   /** °C */
   hot: 30,
   cold: 10,
+  frost: 4,
   /** % of humidity */
   damp: 80,
   dry: 50,
@@ -33,7 +34,9 @@ export const fieldWeatherLimits = {
 
 export const tipSentences = {
   hot: 'It is hot: water early in the morning or late in the evening, and shade young plants.',
-  cold: 'It is cold: cover tender crops at night.',
+  cold: 'It is cold: cover tender crops at night and hold back irrigation.',
+  /** In place of `cold`: the warning of frost advises to water the field. */
+  coldBeforeFrost: 'It is cold: cover tender crops at night.',
   damp: 'The air is very damp: watch for fungal disease and avoid spraying now.',
   windAndRain: 'Wind and rain together: put off spraying and check drainage and supports.',
   wind: 'Strong wind: stake tall plants and secure nets and covers.',

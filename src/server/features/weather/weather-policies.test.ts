@@ -8,7 +8,7 @@ import { type ForecastStep, groupDays, localDay } from './forecast-days.policy.t
 import { likeliestPlace, splitPlaceName } from './place-rank.policy.ts'
 import { describeCode } from './weather-codes.ts'
 
-const calm = { temp: 20, humidity: 50, wind: 2, isWet: false }
+const calm = { temp: 20, humidity: 50, wind: 2, isWet: false, isFrostNear: false }
 
 describe('tips', () => {
   test.each([
@@ -16,6 +16,10 @@ describe('tips', () => {
     ['above 30 °C', { temp: 30.1 }, [tipSentences.hot]],
     ['10 °C exactly', { temp: 10 }, [tipSentences.good]],
     ['below 10 °C', { temp: 9.9 }, [tipSentences.cold]],
+    ['below 10 °C before frost', { temp: 9.9, isFrostNear: true }, [tipSentences.coldBeforeFrost]],
+    ['above 4 °C', { temp: 4.1 }, [tipSentences.cold]],
+    ['4 °C, which is frost itself', { temp: 4 }, [tipSentences.coldBeforeFrost]],
+    ['a mild afternoon before frost', { isFrostNear: true }, [tipSentences.good]],
     ['80 % exactly', { humidity: 80 }, [tipSentences.good]],
     ['above 80 %', { humidity: 81 }, [tipSentences.damp]],
     ['5 m/s with rain', { wind: 5, isWet: true }, [tipSentences.good]],
@@ -32,12 +36,19 @@ describe('tips', () => {
     expect(farmingTips({ ...calm, ...changes })).toEqual(tips)
   })
 
+  test('on a cold day without frost the tip is to hold back irrigation', () => {
+    expect(farmingTips({ ...calm, temp: 8 })).toEqual([
+      'It is cold: cover tender crops at night and hold back irrigation.',
+    ])
+  })
+
   test('there is at least one tip for any weather, and "good" is never combined with others', () => {
     const weather = fc.record({
       temp: fc.double({ min: -60, max: 60, noNaN: true }),
       humidity: fc.integer({ min: 0, max: 100 }),
       wind: fc.double({ min: 0, max: 80, noNaN: true }),
       isWet: fc.boolean(),
+      isFrostNear: fc.boolean(),
     })
     fc.assert(
       fc.property(weather, (now) => {

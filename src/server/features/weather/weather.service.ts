@@ -6,7 +6,7 @@ import type { Logger } from '#server/platform/observability/logger.ts'
 import { sprayingAdvice } from '#shared/weather/spraying.ts'
 import { type WeatherInput, WeatherView } from '#shared/weather/weather.schema.ts'
 import { farmingTips, isWet } from '#shared/weather/weather-tips.ts'
-import { weatherWarnings } from '#shared/weather/weather-warnings.ts'
+import { isFrostNear, weatherWarnings } from '#shared/weather/weather-warnings.ts'
 import { localHour } from './forecast-days.policy.ts'
 import { fetchOpenMeteo, openMeteoSource } from './open-meteo.ts'
 import { fetchOpenWeather, openWeatherSource } from './open-weather.ts'
@@ -112,15 +112,17 @@ function toWeatherView(
       const number = hoursSinceMidnight(`${day.dt_txt}T00:00Z`) / 24
       return { ...day, spraying: sprayingAdvice(steps, number, passed) }
     })
+  const warnings = weatherWarnings(forecast)
   const view = {
     ...weather,
     forecast,
-    warnings: weatherWarnings(forecast),
+    warnings,
     tips: farmingTips({
       temp: weather.main.temp,
       humidity: weather.main.humidity,
       wind: weather.wind.speed,
       isWet: weather.weather.some(({ main }) => isWet(main)),
+      isFrostNear: isFrostNear(forecast, warnings),
     }),
     source: { ...source, ...age },
   }

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sampleCrops } from '#server/features/market/sample-prices.data.ts'
 import { openMeteoView } from '#server/features/weather/open-meteo-view.ts'
 import { describeCode } from '#server/features/weather/weather-codes.ts'
+import { readHindiTranslations } from '#server/testing/hindi-translations.ts'
 import { openMeteoAnswers } from '#server/testing/stand-ins/weather-answers.ts'
 import { tipSentences } from '#shared/weather/weather.constants.ts'
 import type { WeatherView } from '#shared/weather/weather.schema.ts'
@@ -14,9 +13,6 @@ import { hindiCommodity, hindiVariety } from './advisor-price-names.policy.ts'
 import { kilometresAway, sourcesLine } from './advisor-sentences.policy.ts'
 import { skyText, weatherReport } from './advisor-weather.policy.ts'
 import { hindiWeatherTips, hindiWeatherWarnings } from './advisor-weather-hindi.data.ts'
-
-const readHindiTranslations = (file: string): Record<string, string> =>
-  JSON.parse(readFileSync(join('src/client', file), 'utf8'))
 
 const calmDay = {
   dt_txt: '2026-12-30',
@@ -120,11 +116,11 @@ test('before a night of frost the answer advises to water the field, in both lan
     timezone: 19_800,
     forecast,
     warnings: weatherWarnings(forecast),
-    tips: farmingTips({ temp: 6, humidity: 60, wind: 1, isWet: false }),
+    tips: farmingTips({ temp: 6, humidity: 60, wind: 1, isWet: false, isFrostNear: true }),
     source,
   }
   const english = weatherReport(view, 'en')
-  expect(english).toContain(tipSentences.cold)
+  expect(english).toContain(tipSentences.coldBeforeFrost)
   expect(english).toContain('water the field lightly in the evening')
   expect(english).not.toMatch(/hold back/)
   const hindi = weatherReport(view, 'hi')

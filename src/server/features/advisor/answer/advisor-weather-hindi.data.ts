@@ -3,7 +3,8 @@ import { tipSentences } from '#shared/weather/weather.constants.ts'
 /** The tips in Hindi, the same as on the weather page; a test compares them. */
 export const hindiWeatherTips: Readonly<Record<string, string>> = {
   [tipSentences.hot]: 'गर्मी है: सुबह जल्दी या देर शाम पानी दें और छोटे पौधों को छाया दें।',
-  [tipSentences.cold]: 'ठंड है: रात में नाज़ुक फ़सल ढककर रखें।',
+  [tipSentences.cold]: 'ठंड है: रात में नाज़ुक फ़सल ढकें और सिंचाई रोककर रखें।',
+  [tipSentences.coldBeforeFrost]: 'ठंड है: रात में नाज़ुक फ़सल ढककर रखें।',
   [tipSentences.damp]: 'हवा में बहुत नमी है: फफूँद के रोग पर नज़र रखें और अभी छिड़काव न करें।',
   [tipSentences.windAndRain]: 'हवा और बारिश साथ-साथ: छिड़काव टालें और जल-निकास व सहारे जाँच लें।',
   [tipSentences.wind]: 'तेज़ हवा: ऊँचे पौधों को खूँटी का सहारा दें और जाल व ढकाव कस लें।',
