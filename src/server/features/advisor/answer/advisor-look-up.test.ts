@@ -200,3 +200,23 @@ test('who wants to buy a crop near a town is told of the nearest, where it is an
   expect(second).toMatch(/^Nashik tomato: .+ \d{3} km away$/)
   expect((await ask('पुणे के पास टमाटर खरीदना है')).message).toMatch(/प्रति किलो.+1 किमी से कम दूर/)
 })
+
+test('an answer in Hindi names the kind and the listing, and the place in Hindi as far as it is known', async () => {
+  const calls = orderCalls(sample)
+  for (const [name, city] of [
+    ['Red onion', 'Nashik'],
+    ['White onion', 'Wadgaon Budruk Khurd'],
+  ] as const) {
+    const seller = await calls.person('Ramesh')
+    await sample.call('PATCH', '/api/user/update-user', {
+      token: seller.token,
+      body: { address: { city, state: 'Maharashtra' } },
+    })
+    await calls.crop(seller.token, { name })
+  }
+  const { message } = await ask('प्याज़ खरीदना है')
+  expect(message).toMatch(/^प्याज़ · Red onion: ₹20 प्रति किलो, .+ उपलब्ध, नासिक, महाराष्ट्र$/m)
+  expect(message).toMatch(
+    /^प्याज़ · White onion: ₹20 प्रति किलो, .+ उपलब्ध, Wadgaon Budruk Khurd, महाराष्ट्र$/m,
+  )
+})

@@ -8,6 +8,7 @@ import { EquipmentListInput } from '#shared/equipment/equipment.schema.ts'
 import { indiaDay } from '#shared/kit/india-day.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import { cropName } from '../decision/advisor-choices.policy.ts'
+import { stateName } from '../knowledge/advisor-sowing-passages.policy.ts'
 import { equipmentNames } from '../understanding/advisor-equipment.data.ts'
 import type { QueryArea } from './advisor-area.policy.ts'
 import { kilometresAway, sourcesLine } from './advisor-sentences.policy.ts'
@@ -57,9 +58,20 @@ interface PlacedListing {
   distanceKm?: number | null | undefined
 }
 
+/** "नासिक, महाराष्ट्र" of "Nashik, Maharashtra"; a town whose Hindi name is unknown stays as it is. */
+function placeInHindi(place: string, townHindi: string | null | undefined): string {
+  const comma = place.lastIndexOf(', ')
+  if (comma < 0) return stateName(place, 'hi')
+  return `${townHindi ?? place.slice(0, comma)}, ${stateName(place.slice(comma + 2), 'hi')}`
+}
+
+/** "प्याज़ · Red onion": the kind first, then the listing's own name, unless that is in Hindi. */
+const nameInHindi = (name: string, kindHindi: string | null | undefined) =>
+  kindHindi && !/\p{Script=Devanagari}/u.test(name) ? `${kindHindi} · ${name}` : name
+
 /** ", Nashik, Maharashtra, 167 km away"; '' where it is not known. */
 function whereIs({ user, placeHindi, distanceKm }: PlacedListing, language: Language): string {
-  const place = (language === 'hi' ? placeHindi : null) ?? user.place
+  const place = language === 'hi' ? placeInHindi(user.place, placeHindi) : user.place
   const away = distanceKm == null ? '' : kilometresAway(distanceKm, language)
   return [place, away]
     .filter((part) => part !== '')
@@ -83,7 +95,7 @@ export async function lookUpCropListings(
     const { name: listed, kindHindi, price, unit, quantity } = listing
     const where = whereIs(listing, language)
     return language === 'hi'
-      ? `${kindHindi ?? listed}: ₹${grouped(price)} प्रति ${hindiUnits[unit]}, ${grouped(quantity)} ${hindiUnits[unit]} उपलब्ध${where}`
+      ? `${nameInHindi(listed, kindHindi)}: ₹${grouped(price)} प्रति ${hindiUnits[unit]}, ${grouped(quantity)} ${hindiUnits[unit]} उपलब्ध${where}`
       : `${listed}: ₹${grouped(price)} per ${unit}, ${grouped(quantity)} ${unit} in stock${where}`
   })
   const none =
@@ -125,7 +137,7 @@ export async function lookUpEquipment(
     const price = currency === 'INR' ? `₹${amount}` : `${amount} ${currency}`
     const where = whereIs(listing, language)
     return language === 'hi'
-      ? `${kindHindi ?? name}: ${price} प्रति दिन${where}`
+      ? `${nameInHindi(name, kindHindi)}: ${price} प्रति दिन${where}`
       : `${name}: ${price} a day${where}`
   })
   const none =
