@@ -5,3 +5,6 @@ import { languages } from './language.constants.ts'
 export const LanguageChoice = z
   .enum(languages, `language must be one of: ${languages.join(', ')}`)
   .default('en')
+
+/** For the files that no procedure sends: a query with nothing else read. */
+export const LanguageParameter = z.object({ language: LanguageChoice })

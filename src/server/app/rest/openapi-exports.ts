@@ -1,3 +1,4 @@
+import { languages } from '#shared/kit/language.constants.ts'
 import { exportFormats, exportKinds } from '#shared/shop-export/shop-export.constants.ts'
 import { successHeaders } from './openapi-headers.ts'
 import { failureResponses, type Paths } from './openapi-parts.ts'
@@ -30,6 +31,14 @@ const sinceParameter = {
   description: 'Only what changed at or after this time.',
   schema: { type: 'string', format: 'date-time' },
 } as const
+
+const languageParameter = {
+  name: 'language',
+  in: 'query' as const,
+  required: false,
+  description: 'The language of the headings, statuses, units and ways of paying and delivering.',
+  schema: { type: 'string' as const, enum: [...languages], default: 'en' },
+}
 
 /** `GET /shop-export/{kind}.{csv|jsonl}`, an operation for each file. */
 const shopExportPaths = (): Paths =>
@@ -78,7 +87,10 @@ export function exportPaths(listed: readonly Parameter[]): Paths {
         description: 'One line for each crop of an order. Needs a token.',
         tags: ['Orders'],
         security: [{ bearer: [] }],
-        parameters: narrowing.map((parameter) => ({ ...parameter, in: 'query' as const })),
+        parameters: [
+          ...narrowing.map((parameter) => ({ ...parameter, in: 'query' as const })),
+          languageParameter,
+        ],
         responses: {
           200: {
             description: 'Done',

@@ -127,6 +127,15 @@ test('a seller’s orders are exported as CSV in which no cell can run as a form
   expect(rows[3]).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
 })
 
+test('the export is in Hindi for a page in Hindi, and in English for software', async () => {
+  const headOf = async (query: string) => (await csv(query)).body.split('\r\n')[0]
+  expect(await headOf('?language=hi')).toMatch(/^\ufeffऑर्डर,कब किया,स्थिति,खरीदार,/)
+  expect(await headOf('?language=en')).toMatch(/^\ufeffOrder,Placed,Status,Buyer,/)
+  expect((await csv('?language=hi')).body).toContain(',मान लिया,Asha,')
+  const refused = await csv('?language=fr')
+  expect([refused.statusCode, refused.json().code]).toEqual([400, 'input.invalid'])
+})
+
 test('the export has the list’s filters, is empty for other users, and requires a token', async () => {
   expect((await csv('?status=accepted')).body.trimEnd().split('\r\n')).toHaveLength(2)
   expect((await csv('?q=bina')).body.trimEnd().split('\r\n')).toHaveLength(2)

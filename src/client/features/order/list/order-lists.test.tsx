@@ -148,10 +148,11 @@ test('the export sends the token in a header, never in the address', async () =>
   ) {
     saved.push(this.download)
   })
-  await exportOrders({ status: 'paid', q: 'गेहूँ & co' })
+  await exportOrders({ status: 'paid', q: 'गेहूँ & co', language: 'hi' })
   click.mockRestore()
   const [address, init] = fetched.mock.calls[0] as unknown as [string, RequestInit]
   expect(new URLSearchParams(address.split('?')[1]).get('q')).toBe('गेहूँ & co')
+  expect(new URLSearchParams(address.split('?')[1]).get('language')).toBe('hi')
   expect(address).not.toContain('secret-token')
   expect(new Headers(init.headers).get('authorization')).toBe('Bearer secret-token')
   expect(saved[0]).toMatch(/^krishihaat-orders-\d{4}-\d\d-\d\d\.csv$/)

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
+import { readHindiTranslations } from '#server/testing/hindi-translations.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'
 import { csvHead, csvRows } from './order-csv.policy.ts'
+import {
+  hindiDeliveryWays,
+  hindiOrderStatuses,
+  hindiPayWays,
+  hindiPickupStatuses,
+  hindiUnits,
+} from './order-csv-hindi.data.ts'
 
 const person = { _id: 'p', image: null, verified: false, phone: null, place: '' }
 const order: OrderView = {
@@ -38,13 +46,13 @@ const order: OrderView = {
 }
 
 test('the times of an order are in Indian time, to the minute', () => {
-  const row = csvRows({ ...order, paidAt: '2026-11-21T19:05:59.000Z' })
+  const row = csvRows({ ...order, paidAt: '2026-11-21T19:05:59.000Z' }, 'en')
   expect(row).toMatch(/^KH-1,2026-11-21 11:30,placed,/)
   expect(row).toContain(',cash,,2026-11-22 00:35,pickup,')
 })
 
 test('the file has a byte order mark, CRLF, and quotes only where a cell needs them', () => {
-  expect(csvHead).toMatch(/^\ufeffOrder,Placed,Status,.*,Distance \(km\)\r\n$/)
+  expect(csvHead('en')).toMatch(/^\ufeffOrder,Placed,Status,.*,Distance \(km\)\r\n$/)
   const lines = [
     {
       cropId: 'c',
@@ -57,15 +65,61 @@ test('the file has a byte order mark, CRLF, and quotes only where a cell needs t
     { cropId: 'd', name: ' Peas', image: null, unit: 'kg' as const, price: 2.5, quantity: 30 },
   ]
   const start = 'KH-1,2026-11-21 11:30,placed,Asha,,'
-  expect(csvRows({ ...order, lines, note: 'One\nTwo', deliveryFee: 5 })).toBe(
+  expect(csvRows({ ...order, lines, note: 'One\nTwo', deliveryFee: 5 }, 'en')).toBe(
     `${start}"Okra, ""green""",1,kg,20.00,20.00,cash,,,pickup,,,,,,,"One\nTwo",5.00,\r\n` +
       `${start} Peas,30,kg,2.50,,cash,,,pickup,,,,,,,"One\nTwo",,\r\n`,
   )
-  expect(csvRows({ ...order, note: 'One\rTwo' })).toContain(',"One\rTwo",,\r\n')
+  expect(csvRows({ ...order, note: 'One\rTwo' }, 'en')).toContain(',"One\rTwo",,\r\n')
+})
+
+test('a file in Hindi has Hindi headings, and the words of the seller’s page in its cells', () => {
+  const english = csvHead('en').split(',')
+  const hindi = csvHead('hi').split(',')
+  expect(hindi).toHaveLength(english.length)
+  for (const heading of hindi) expect(heading).toMatch(/[ऀ-ॿ]/)
+  expect(csvRows(order, 'hi')).toBe(
+    'KH-1,2026-11-21 11:30,नया,Asha,,Okra,1,किलो,20.00,20.00,नकद,,,खुद ले जाना,,,,,,,,,\r\n',
+  )
+  const ready = csvRows({ ...order, status: 'dispatched' }, 'hi')
+  expect(ready).toContain(',ले जाने के लिए तैयार,')
+  const sent = csvRows({ ...order, status: 'dispatched', delivery: 'delivery' }, 'hi')
+  expect(sent).toContain(',भेज दिया,')
+})
+
+const onPage: Record<string, string> = {
+  ...readHindiTranslations('features/order/order.hi.json'),
+  ...readHindiTranslations('features/crop/crop.base.hi.json'),
+  ...readHindiTranslations('app/dashboard/dashboard.base.hi.json'),
+}
+
+test.each([
+  [
+    hindiOrderStatuses,
+    {
+      placed: 'New',
+      accepted: 'Accepted',
+      paid: 'Paid: to send',
+      dispatched: 'Sent',
+      delivered: 'Delivered',
+      declined: 'Declined',
+      cancelled: 'Cancelled',
+      expired: 'Not answered in time',
+    },
+  ],
+  [
+    hindiPickupStatuses,
+    { paid: 'Paid: get it ready', dispatched: 'Ready for pick-up', delivered: 'Handed over' },
+  ],
+  [hindiPayWays, { cash: 'Cash', upi: 'UPI' }],
+  [hindiDeliveryWays, { delivery: 'Delivery', pickup: 'Pick-up' }],
+  [hindiUnits, { kg: 'kg', g: 'g', ton: 'ton', litre: 'litre', piece: 'piece' }],
+])('the file’s words are those of the page: %j', (words, sentences) => {
+  const expected = Object.entries(sentences).map(([name, sentence]) => [name, onPage[sentence]])
+  expect(words).toEqual(Object.fromEntries(expected))
 })
 
 const noteOf = (note: string) =>
-  csvRows({ ...order, note })
+  csvRows({ ...order, note }, 'en')
     .trimEnd()
     .split(',')
     .slice(20, -2)

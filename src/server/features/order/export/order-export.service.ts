@@ -1,5 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
+import type { Language } from '#shared/kit/language.constants.ts'
 import type { OrderListInput } from '#shared/order/order.schema.ts'
 import { orderIdsStatement } from '../order-list.sql.ts'
 import { viewOrders } from '../order-read.service.ts'
@@ -14,13 +15,14 @@ export async function* exportOrders(
   db: Database,
   sellerId: string,
   { status, q }: Pick<OrderListInput, 'status' | 'q'>,
+  language: Language,
 ): AsyncGenerator<string> {
-  yield csvHead
+  yield csvHead(language)
   const window = { userId: sellerId, role: 'seller', status, updatedSince: '' } as const
   const rows = await queryRows<{ id: string }>(db, orderIdsStatement(window, q, maxExported))
   for (let start = 0; start < rows.length; start += batchSize) {
     const ids = rows.slice(start, start + batchSize).map(({ id }) => id)
     const orders = await viewOrders(db, sellerId, ids)
-    if (orders.length > 0) yield orders.map(csvRows).join('')
+    if (orders.length > 0) yield orders.map((order) => csvRows(order, language)).join('')
   }
 }
