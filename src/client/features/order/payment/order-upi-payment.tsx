@@ -25,9 +25,11 @@ export function OrderUpiPayment({ order, payee }: OrderUpiPaymentProps) {
   // A phone has the UPI app itself; the code is for the phone beside a larger screen.
   const hasCode = useMediaQuery('(min-width: 56.25em)', false, { getInitialValueInEffect: false })
   const { total, number, canGiveReference, isPaymentClaimed } = order
+  // Sellers without a name can sell too, and apps refuse a link that names nobody.
+  const payeeName = payee.name || payee.upiId
   const link = upiLink({
     upiId: payee.upiId,
-    name: payee.name,
+    name: payeeName,
     amount: total,
     note: `KrishiHaat ${number}`,
     reference: number,
@@ -47,7 +49,7 @@ export function OrderUpiPayment({ order, payee }: OrderUpiPaymentProps) {
                   text={link}
                   label={t('QR code: pay {{total}} to {{name}}', {
                     total: money(total),
-                    name: payee.name || payee.upiId,
+                    name: payeeName,
                   })}
                 />
               </Suspense>
@@ -55,7 +57,7 @@ export function OrderUpiPayment({ order, payee }: OrderUpiPaymentProps) {
           )}
           <div className={classes.text}>
             <p className={classes.amount}>{money(total)}</p>
-            <Text>{t('to {{name}}', { name: payee.name || payee.upiId })}</Text>
+            <Text>{t('to {{name}}', { name: payeeName })}</Text>
             <Button
               component="a"
               href={link}
