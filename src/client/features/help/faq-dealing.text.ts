@@ -86,7 +86,7 @@ export const selling: QuestionGroup = {
     {
       question: 'How do I find out about an order?',
       answer:
-        'By SMS, at the bell, and under Orders in the dashboard. Accept or decline it within 24 hours; after that it expires and the stock is for sale again.',
+        'By SMS, at the bell, and under Sold in the menu. Accept or decline it within 24 hours; after that it expires and the stock is for sale again.',
       link: { label: 'See my sales', href: paths.sellerOrders.href() },
     },
     {
@@ -109,7 +109,7 @@ export const selling: QuestionGroup = {
     {
       question: 'Can I print an order or save all of them?',
       answer:
-        'Yes. Every order you send has a packing slip to print, and ‘Save as table (CSV)’ above your orders gives you a file for Excel with buyers, addresses and amounts.',
+        'Yes. Every order you send has a packing slip to print. From ten orders on, ‘Save as table (CSV)’ below them gives you a file for Excel with buyers, addresses and amounts. With fewer, press ‘Orders’ under Import and export in the menu.',
     },
     {
       question: 'How do I say where I deliver and what it costs?',

@@ -56,12 +56,12 @@ export const notifications: QuestionGroup = {
     {
       question: 'What do I get by SMS?',
       answer:
-        'Only what cannot wait: a new order, your order accepted or on its way, a request for your machine, your request answered. At most 20 a day, in your language; everything else appears at the bell.',
+        'What cannot wait: a new order, your order accepted or on its way, a request for your machine, your request answered, at most 20 a day; and a change that concerns the security of your account. If you switch it on, one a day also tells you what is new in your saved searches. Everything else appears at the bell.',
     },
     {
       question: 'How do I switch the SMS off?',
       answer:
-        'In your profile under Notifications, for orders and for bookings separately. There you can also mute prices, answers and reviews at the bell; orders and bookings always appear there.',
+        'In your profile under Notifications, separately for orders, bookings and saved searches; the SMS about the security of your account always come. There you can also mute prices, saved searches, answers and reviews at the bell; orders and bookings always appear there.',
       link: { label: 'Open my profile', href: paths.myProfile.href() },
     },
   ],

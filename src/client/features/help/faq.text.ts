@@ -48,7 +48,7 @@ const account: QuestionGroup = {
     {
       question: 'Why can’t I change my Aadhaar or Farmer ID?',
       answer:
-        'They identify you to buyers, so you cannot change them later. If one is wrong, write to us.',
+        'They show us that the account is yours if your phone number passes to somebody else, so you cannot change them later. Buyers do not see them. If one is wrong, write to us.',
       link: { label: 'Contact us', href: paths.contact.href() },
     },
     {

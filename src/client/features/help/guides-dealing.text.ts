@@ -8,7 +8,7 @@ export const sellingGuides: Guide[] = [
     lead: 'From the first notification to the money in your hand.',
     steps: [
       'Add your UPI ID to your profile once, if buyers may pay by UPI.',
-      'You get an SMS and a notification for a new order. Open the dashboard, then Orders.',
+      'You get an SMS and a notification for a new order. Open Sold in the menu.',
       'Check the crop, quantity, address and note, and press ‘Accept’ or ‘Decline’ within 24 hours.',
       'Paid by UPI? Find the 12-digit reference in your bank or UPI app, and only then press ‘Confirm payment’.',
       'Pack the goods, print the packing slip if you like, and press ‘Mark as sent’ or ‘Ready for pick-up’.',
@@ -118,8 +118,8 @@ export const equipmentGuides: Guide[] = [
     lead: 'At the bell and by SMS.',
     steps: [
       'Open your profile and find Notifications.',
-      'Switch the SMS about orders and about bookings on or off.',
-      'Below, mute prices, answers or reviews at the bell. Each switch is saved immediately.',
+      'Switch the SMS about orders, bookings and saved searches on or off.',
+      'Below, mute prices, saved searches, answers or reviews at the bell. Each switch is saved immediately.',
     ],
     links: [{ label: 'Open my profile', href: paths.myProfile.href() }],
   },

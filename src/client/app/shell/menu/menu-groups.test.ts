@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { questionGroups } from '#client/features/help/faq.text.ts'
+import { guides } from '#client/features/help/guides.text.ts'
 import { paths } from '#client/platform/paths/paths.ts'
+import { allHindi } from '#client/testing/hindi-files.ts'
 import { menuGroupsFor } from './menu-groups.ts'
 import { siteLinks } from './site-links.ts'
 
@@ -67,4 +70,21 @@ test('only operators find the operators’ pages, and no link is there twice', (
   expect(hrefs(false)).not.toContain(paths.admin.href())
   expect(hrefs(true)).toContain(paths.admin.href())
   expect(new Set(hrefs(true)).size).toBe(hrefs(true).length)
+})
+
+test('the help names entries of the menu by what they are called, in both languages', () => {
+  const links = menuGroupsFor({ isMember: true, isOperator: false }).flatMap((group) => group.links)
+  const labels: string[] = links.map(({ label }) => label)
+  const texts: string[] = [
+    ...questionGroups.flatMap(({ questions }) => questions.map(({ answer }) => answer)),
+    ...guides.flatMap(({ steps }) => steps),
+  ]
+  const naming = texts.filter((text) => text.includes(' in the menu'))
+  expect(naming.length).toBeGreaterThan(8)
+  for (const text of naming) {
+    const [, label = ''] = /\b(?:Open|[Uu]nder) ([A-Z][a-z A-Z]*?) in the menu/.exec(text) ?? []
+    expect(labels, text).toContain(label)
+    expect(allHindi[text]).toMatch(/मेन्यू में ‘/)
+    expect(allHindi[text], text).toContain(`‘${allHindi[label]}’`)
+  }
 })
