@@ -28,7 +28,7 @@ export const privacyPolicy: ArticleContent = {
     {
       title: 'What others see',
       paragraphs: [
-        'A listing is public. It shows what you wrote, your photos, your name, your picture, your city and state, and whether we have verified you. People who are logged in also see the contact number that you typed into a machine’s listing.',
+        'A listing is public. It shows what you wrote, your photos, your name, your picture, your city and state, where you deliver and for how much, and whether we have verified you. If your profile has a PIN code, everyone also sees that PIN code, how far away it is, and its post office on a map, never your house. People who are logged in also see the contact number that you typed into a machine’s listing.',
         'Logged-in users who ask for it in a conversation about one of your crops see the mobile number of your account, so that they can call you.',
         'Everyone who sells or rents out has a public page with name, picture, place, listings and reviews. Only you can see an archived listing; in orders, bookings and conversations its name and first photo stay.',
       ],
@@ -44,7 +44,7 @@ export const privacyPolicy: ArticleContent = {
     {
       title: 'Bookings',
       paragraphs: [
-        'For a booking, we store the machine, days, price and each step with its time. The owner sees your name, your note and, while a request waits and after acceptance, your number; you see the owner’s number after acceptance. We delete notes and reasons a year after the last day, and blocked days 30 days after they have passed.',
+        'For a booking, we store the machine, days, price and each step with its time. The owner sees your name, your note and, while a request waits and after acceptance, your number; you see the owner’s number after acceptance. If the machine is brought to you, the owner also sees the PIN code, which we delete 180 days after the last change of a finished booking. We delete notes and reasons a year after the last day, and blocked days 30 days after they have passed.',
       ],
     },
     {
@@ -63,6 +63,15 @@ export const privacyPolicy: ArticleContent = {
       title: 'Reports and moderation',
       paragraphs: [
         'We store a report about a listing with your account until a year after its decision; the seller does not learn who sent it. Operators can look up people by name, place or number to check who sells, and see the numbers of both sides of a disputed order, to ask them. A permanent log records what an operator decides, about whom, when and why.',
+      ],
+    },
+    {
+      title: 'Second step at login, keys and other software',
+      paragraphs: [
+        'If you set up a second step at login, we store the name of a passkey and the part of it that proves who you are but opens nothing, the secret of an authenticator app in a form that only our server can open, and recovery codes in scrambled form, with the times at which they were used. We store them until you remove them.',
+        'If you create a key (API key) for other software, we store its name, what it may do, when it was last used and from which network, without the last part of the address, and the key itself in scrambled form. The operator can see and stop it. We delete all this 30 days after the key has ended. A test key works in a sandbox, a shop with invented people, which is deleted 30 days after its last use.',
+        'For such software we store for 30 days what happened to your orders, bookings, listings, reviews and messages. A webhook sends it to the address that you enter; we store that address until you delete the webhook, and what was sent for 30 days. What an assistant proposes to you, and your answer, is stored for 30 days.',
+        'We store a file from which you import listings, row by row, for eight days, and the addresses of the pictures in it as long as your account exists.',
       ],
     },
     {
@@ -120,13 +129,13 @@ export const privacyPolicy: ArticleContent = {
       paragraphs: [
         'A place that you choose is stored in your browser until you forget it, or until your session ends; if you say so, in your profile instead. The address of a list near it carries the PIN code, or the point rounded to about a kilometre: think of that before you share it.',
         'Your browser shares your location only if you allow it. It is rounded to about a kilometre before it leaves your device. Our server queries the weather service for that place or for the city you typed, without saying who you are.',
-        'We store a price alert until you delete it, or for 90 days after it has reached you. We delete a notification 90 days after you have read it, and its SMS from our list after two days. In your profile you choose which notifications you get.',
+        'We store a price alert until you delete it, or for 90 days after it has reached you; your favourites and saved searches, with the place that they name, until you remove them; and which listings a saved search has found for 30 days. We delete a notification 90 days after you have read it, and its SMS from our list after two days. In your profile you choose which notifications you get.',
       ],
     },
     {
       title: 'Who receives data',
       paragraphs: [
-        'The SMS service that sends your codes and notifications learns your number and the text: for an order or booking its number, what it is, the days or the amount, and a name. The mail service that sends our e-mails learns the address and the text. Our server queries the weather, news and market services, so they see our address and not yours. We sell data to nobody.',
+        'The SMS service that sends your codes and notifications learns your number and the text: for an order or booking its number, what it is, the days or the amount, and a name. The mail service that sends our e-mails learns the address and the text. Software and assistants that have a key of yours, and the addresses of your webhooks, receive what you allow them. Our server queries the weather, news and market services, so they see our address and not yours. We sell data to nobody.',
       ],
     },
     {
