@@ -25,8 +25,13 @@ export function QuestionCard({ question }: { question: Question }) {
         </span>
         {helpful > 0 && (
           <span className={classes.helpful}>
-            <IconThumbUp size={18} aria-hidden /> {number(helpful)}
-            <span className={classes.hidden}>{t('found it helpful')}</span>
+            <IconThumbUp size={18} aria-hidden />
+            <span aria-hidden>{number(helpful)}</span>
+            <span className={classes.hidden}>
+              {helpful === 1
+                ? t('1 person found it helpful')
+                : t('{{number}} people found it helpful', { number: number(helpful) })}
+            </span>
           </span>
         )}
       </div>
