@@ -21,20 +21,26 @@ export function PriceFilter({ prices, onChange }: PriceFilterProps) {
     minPrice: textOf(prices.minPrice),
     maxPrice: textOf(prices.maxPrice),
   })
-  const [error, setError] = useState<string | null>(null)
+  /** Each below the field that it is about, so that a screen reader reads it there. */
+  const [errors, setErrors] = useState<Partial<Record<keyof Prices, string>>>({})
 
   const apply = () => {
     const minPrice = parsePrice(texts.minPrice)
     const maxPrice = parsePrice(texts.maxPrice) || null
-    const isWrong =
-      (texts.minPrice !== '' && minPrice === null) || (texts.maxPrice !== '' && maxPrice === null)
     const isReversed = minPrice !== null && maxPrice !== null && minPrice > maxPrice
-    setError(isWrong ? t(notAFilterPrice) : isReversed ? t(reversedPrices) : null)
+    const newErrors: typeof errors = {
+      ...(texts.minPrice !== '' && minPrice === null && { minPrice: t(notAFilterPrice) }),
+      ...(texts.maxPrice !== '' && maxPrice === null && { maxPrice: t(notAFilterPrice) }),
+      ...(isReversed && { maxPrice: t(reversedPrices) }),
+    }
+    setErrors(newErrors)
+    const isRight = Object.keys(newErrors).length === 0
     const isSame = minPrice === prices.minPrice && maxPrice === prices.maxPrice
-    if (!isWrong && !isReversed && !isSame) onChange({ minPrice, maxPrice })
+    if (isRight && !isSame) onChange({ minPrice, maxPrice })
   }
   const input = (name: keyof Prices) => ({
     value: texts[name],
+    error: errors[name],
     inputMode: 'decimal' as const,
     autoComplete: 'off',
     // With the signs and separators that `tidyNumber` takes away.
@@ -49,8 +55,8 @@ export function PriceFilter({ prices, onChange }: PriceFilterProps) {
   })
   return (
     <Group gap="sm" align="flex-start" wrap="wrap">
-      <TextInput label={t('Price per kg from')} {...input('minPrice')} error={error !== null} />
-      <TextInput label={t('Price per kg up to')} {...input('maxPrice')} error={error} />
+      <TextInput label={t('Price per kg from')} {...input('minPrice')} />
+      <TextInput label={t('Price per kg up to')} {...input('maxPrice')} />
     </Group>
   )
 }
