@@ -61,7 +61,8 @@ export const cropFields = defineFields([
     required: true,
     chips: [
       { label: 'Today', days: 0 },
-      { label: 'Yesterday', days: -1 },
+      // Not "Yesterday": its Hindi, कल, is tomorrow too, and crops are also listed before the harvest.
+      { label: 'A day ago', days: -1 },
       { label: 'A week ago', days: -7 },
     ],
   },

@@ -35,7 +35,7 @@ export const plantParts: PlantPart[] = [
       },
       {
         title: 'Rusty brown spots in rice (khaira)',
-        text: 'Zinc is short. Zinc sulphate 25 kg a hectare in the soil, or a 0.5 % spray with 0.25 % lime.',
+        text: 'Zinc is short. Zinc sulphate 10 kg an acre (25 kg a hectare) in the soil, or a 0.5 % spray with 0.25 % lime.',
       },
     ],
   },
@@ -52,7 +52,7 @@ export const plantParts: PlantPart[] = [
       },
       {
         title: 'White bands in maize',
-        text: 'Zinc is short. Zinc sulphate 25 kg a hectare in the soil, or a 0.5 % spray with 0.25 % lime.',
+        text: 'Zinc is short. Zinc sulphate 10 kg an acre (25 kg a hectare) in the soil, or a 0.5 % spray with 0.25 % lime.',
       },
       {
         title: 'The growing tip dies, stems are hollow',
