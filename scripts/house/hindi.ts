@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hindiFiles, hindiSpellings } from './house.config.ts'
 import { lineCounter, type Violation } from './source-files.ts'
@@ -15,8 +15,14 @@ const readPart = (text: string) => text.replace(vocabulary, (list) => list.repla
 export const isCheckedHindi = (path: string) =>
   hindiFiles.checked.test(path) && !hindiFiles.vocabulary.test(path)
 
+/** The checked files: of these paths, and those outside the folders of code. */
+function checkedFiles(root: string, paths: string[]): string[] {
+  const outside = hindiFiles.outsideCode.filter((path) => existsSync(join(root, path)))
+  return [...new Set([...paths, ...outside])].filter(isCheckedHindi)
+}
+
 export function findHindiSpellings(root: string, paths: string[]): Violation[] {
-  return paths.filter(isCheckedHindi).flatMap((file) => {
+  return checkedFiles(root, paths).flatMap((file) => {
     const text = readPart(readFileSync(join(root, file), 'utf8'))
     const lineAt = lineCounter(text)
     return [...text.matchAll(/[\u0900-\u0963\u0970-\u097F]+/gu)]
@@ -30,7 +36,7 @@ export function findHindiSpellings(root: string, paths: string[]): Violation[] {
 
 /** Rewrites the files in our spelling. */
 export function fixHindiSpellings(root: string, paths: string[]): void {
-  for (const path of paths.filter(isCheckedHindi)) {
+  for (const path of checkedFiles(root, paths)) {
     const text = readFileSync(join(root, path), 'utf8')
     const lists = text.match(vocabulary) ?? []
     const parts = text.split(vocabulary).map(withOneSpelling)

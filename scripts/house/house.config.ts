@@ -218,8 +218,9 @@ export const hindiSpellings: HindiSpelling[] = [
 
 /** Hindi that users read. What users type, misspelt or not, is search vocabulary and is not checked. */
 export const hindiFiles = {
+  outsideCode: ['index.html', 'public/manifest.webmanifest'],
   checked:
-    /\.hi\.(json|md)$|^src\/server\/features\/.*\/((crops|guides)\/[^/]+|[a-z]+-kinds)\.json$|^src\/.*\.tsx?$/,
+    /\.hi\.(json|md)$|^index\.html$|^public\/manifest\.webmanifest$|^src\/server\/features\/.*\/((crops|guides)\/[^/]+|[a-z]+-kinds)\.json$|^src\/.*\.tsx?$/,
   vocabulary:
     /platform\/text\/|advisor\/(?:danger|understanding|names)\/|advisor-concepts\.data|-small-talk\.|market-words\.data|\.test\.tsx?$|\/testing\//,
 }

@@ -143,6 +143,18 @@ test('Hindi in a second spelling is reported, and not where it is what users typ
   ])
 })
 
+test('Hindi of the page’s frame and of the installed app is checked too', () => {
+  write({
+    'src/client/a.hi.json': '{}',
+    'index.html': '<p>खरीदने या बेचने</p>\n<p>ख़रीदने</p>',
+    'public/manifest.webmanifest': '{ "name": "फसल बेचें" }',
+  })
+  expect(check()).toEqual([
+    'index.html:2 ख़रीदने: our spelling is खरीदने',
+    'public/manifest.webmanifest:1 फसल: our spelling is फ़सल',
+  ])
+})
+
 test('Hindi is rewritten in our spelling, and its vocabulary is left alone', () => {
   const file = 'src/server/features/reference/crops/wheat.json'
   write({ [file]: '{ "alsoCalled": ["गेहूं"], "text": "ख़रीदें, बोएं, आएंगी, फसल" }' })
