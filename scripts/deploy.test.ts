@@ -112,6 +112,11 @@ test('the app’s storage keys reach pictures, those of sandboxes too, and nothi
     },
     { Effect: 'Allow', Action: ['s3:ListBucket'], Resource: ['arn:aws:s3:::krishihaat'] },
   ])
+  // Who has a bucket of their own makes the keys by this sentence.
+  const [sentence = ''] =
+    operations.match(/Its keys need to get, put and delete objects[^.]+/) ?? []
+  for (const folder of ['uploads/', 'sandboxes/']) expect(sentence).toContain(`\`${folder}\``)
+  expect(sentence).toContain('list the bucket')
 })
 
 /** Each test run uses one engine; only the PostgreSQL run has its programs. */
