@@ -53,3 +53,12 @@ test('a form is not sent again while its button is at work, neither by a press n
   expect(onSubmit).toHaveBeenCalledOnce()
   expect(document.activeElement).toBe(button)
 })
+
+test('a key that is held down presses once', () => {
+  render(shown(false, () => {}))
+  const button = screen.getByRole('button', { name: 'Save' })
+  // fireEvent returns false when the default action was prevented.
+  expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true)
+  expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false)
+  expect(fireEvent.keyDown(button, { key: 'Tab', repeat: true })).toBe(true)
+})

@@ -22,7 +22,7 @@ export function useRowKeys<Row extends { _id: string }>(options: RowKeysOptions<
   const { rows, onOpen, onToggle, onHelp } = options
   const body = useRef<HTMLTableSectionElement>(null)
   const [activeId, setActiveId] = useState<string | null>(null)
-  const lastIndex = useRef<number | null>(null)
+  const last = useRef<{ element: Element; index: number } | null>(null)
   const stop = rows.find(({ _id }) => _id === activeId)?._id ?? rows[0]?._id
   const focusRow = (index: number) => {
     const all = body.current?.querySelectorAll<HTMLElement>('tr[data-row]')
@@ -30,18 +30,25 @@ export function useRowKeys<Row extends { _id: string }>(options: RowKeysOptions<
   }
 
   useEffect(() => {
-    const isGone = activeId !== null && !rows.some(({ _id }) => _id === activeId)
-    // The row that had the focus has left the table, as accepted orders leave the new ones.
-    if (!isGone || document.activeElement !== document.body || lastIndex.current === null) return
-    const all = body.current?.querySelectorAll<HTMLElement>('tr[data-row]')
-    all?.[Math.min(lastIndex.current, all.length - 1)]?.focus()
+    // The focused element has left the table: a button that was replaced, or a row, as accepted orders leave the new ones.
+    if (!last.current || last.current.element.isConnected) return
+    const index = rows.findIndex(({ _id }) => _id === activeId)
+    const place = index >= 0 ? index : last.current.index
+    // What is nearer, such as Undo in the place of a button, takes the focus first.
+    const timer = setTimeout(() => {
+      if (document.activeElement !== document.body) return
+      last.current = null
+      const all = body.current?.querySelectorAll<HTMLElement>('tr[data-row]')
+      all?.[Math.min(place, all.length - 1)]?.focus()
+    })
+    return () => clearTimeout(timer)
   }, [rows, activeId])
 
   const handleFocus = (event: FocusEvent) => {
     const id = rowOf(event.target)?.dataset.row
     const index = rows.findIndex(({ _id }) => _id === id)
     if (index < 0) return
-    lastIndex.current = index
+    last.current = { element: event.target, index }
     setActiveId(id ?? null)
   }
   const handleKeyDown = (event: KeyboardEvent) => {

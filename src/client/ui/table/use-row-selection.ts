@@ -14,6 +14,7 @@ export function useRowSelection<Row extends { _id: string }>(rows: readonly Row[
     toggle: (row: Row) =>
       set(ids.has(row._id) ? selected.filter(({ _id }) => _id !== row._id) : [...selected, row]),
     toggleAll: () => set(selected.length === rows.length ? [] : rows),
+    select: set,
     clear: () => set([]),
   }
 }

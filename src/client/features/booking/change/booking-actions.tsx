@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
+import { useFocusWhenGone } from '#client/ui/focus/use-focus-when-gone.ts'
 import { PendingButton } from '#client/ui/pending-button.tsx'
 import { toastFailure } from '#client/ui/toast.ts'
 import { UndoRow } from '#client/ui/undo/undo-row.tsx'
@@ -29,6 +30,8 @@ export function BookingActions(props: BookingActionsProps) {
   const { t } = useTranslation()
   const [pendingChange, setPendingChange] = useState<BookingChange | null>(null)
   const { secondsLeft, start, undo } = useDelayedAction()
+  const firstButton = useRef<HTMLButtonElement>(null)
+  useFocusWhenGone(secondsLeft !== null, () => firstButton.current)
   const changing = useBookingChange(booking)
   const labels = pendingChange && bookingChangeLabels(pendingChange, booking)
   const isDestructive = (to: BookingChange) =>
@@ -61,6 +64,7 @@ export function BookingActions(props: BookingActionsProps) {
         return (
           <PendingButton
             key={to}
+            ref={to === firstChange ? firstButton : undefined}
             variant={to === firstChange ? 'filled' : 'default'}
             c={isDestructive(to) ? 'var(--mantine-color-error)' : undefined}
             isPending={to === firstChange && changing.isPending}

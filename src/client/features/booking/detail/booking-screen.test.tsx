@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Route } from 'wouter'
 import { startTranslation, switchLanguage } from '#client/platform/i18n/i18n.ts'
 import { paths } from '#client/platform/paths/paths.ts'
@@ -221,4 +221,19 @@ test('the address stores the list’s filter, and invalid values become the defa
   const search = '?side=owner&status=handed-over&q=tractor&page=3'
   expect(bookingAddress.build(bookingAddress.parse(search))).toBe(search)
   expect(bookingAddress.build(bookingAddress.parse('?side=x&status=paid&page=-1'))).toBe('')
+})
+
+test('after Undo the focus is on the button that was pressed first', async () => {
+  open()
+  const accept = await button('Accept request')
+  accept.focus()
+  fireEvent.click(accept)
+  const undo = await button('Undo')
+  await waitFor(() => expect(document.activeElement).toBe(undo))
+  // Until then it is taken for the second press of a double press.
+  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000)
+  fireEvent.click(undo)
+  now.mockRestore()
+  const again = await button('Accept request')
+  await waitFor(() => expect(document.activeElement).toBe(again))
 })

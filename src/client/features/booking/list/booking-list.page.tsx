@@ -7,6 +7,8 @@ import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useLive } from '#client/platform/realtime/live.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
+import { pageHeading } from '#client/ui/focus/page-heading.ts'
+import { useFocusInList } from '#client/ui/focus/use-focus-in-list.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import { PagedList } from '#client/ui/list/paged-list.tsx'
 import { SkeletonList } from '#client/ui/list/skeleton-list.tsx'
@@ -67,6 +69,7 @@ export default function BookingListPage() {
   const ownBookings = trpc.booking.mine.useQuery(listQuery, { ...options, enabled: !isOwner })
   const incoming = trpc.booking.incoming.useQuery(listQuery, { ...options, enabled: isOwner })
   const query = isOwner ? incoming : ownBookings
+  const focus = useFocusInList<HTMLUListElement>({ target: 'a', fallback: pageHeading })
   useLive('bookings', () => void utils.booking.invalidate())
 
   return (
@@ -95,6 +98,7 @@ export default function BookingListPage() {
             </Suspense>
           ) : (
             <ul
+              {...focus}
               className={`${shared.mediumGapList} ${classes.list}`}
               aria-busy={query.isPlaceholderData}
             >

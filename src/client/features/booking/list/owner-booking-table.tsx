@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
+import { useFocusWhenGone } from '#client/ui/focus/use-focus-when-gone.ts'
+import { PendingButton } from '#client/ui/pending-button.tsx'
 import { BatchReport } from '#client/ui/table/batch-report.tsx'
 import { DataTable } from '#client/ui/table/data-table.tsx'
 import { TableKeysDialog } from '#client/ui/table/table-keys-dialog.tsx'
@@ -32,6 +33,8 @@ export default function OwnerBookingTable({ bookings, list, isBusy }: OwnerBooki
   const selection = useRowSelection(bookings)
   const batch = useBookingBatch()
   const columns = useBookingColumns()
+  const acceptButton = useRef<HTMLButtonElement>(null)
+  useFocusWhenGone(batch.secondsLeft !== null, () => acceptButton.current)
   const requested = selection.selected.filter(({ status }) => status === 'requested')
   const nameOf = ({ number: id, otherName }: BookingSummary) => `${id}, ${personName(t, otherName)}`
   const done = batch.results?.filter(({ refusal }) => refusal === null).length ?? 0
@@ -42,6 +45,10 @@ export default function OwnerBookingTable({ bookings, list, isBusy }: OwnerBooki
   const handleAccept = () => {
     batch.start(requested)
     selection.clear()
+  }
+  const handleUndo = () => {
+    batch.undo()
+    if (selection.selected.length === 0) selection.select(batch.bookings)
   }
   return (
     <>
@@ -54,13 +61,13 @@ export default function OwnerBookingTable({ bookings, list, isBusy }: OwnerBooki
           <UndoRow
             label={t('Accepting: {{number}}', { number: number(batch.bookings.length) })}
             secondsLeft={batch.secondsLeft}
-            onUndo={batch.undo}
+            onUndo={handleUndo}
           />
         )}
         {batch.secondsLeft === null && requested.length > 0 && (
-          <Button loading={batch.isBusy} onClick={handleAccept}>
+          <PendingButton ref={acceptButton} isPending={batch.isBusy} onClick={handleAccept}>
             {t('Accept {{number}}', { number: number(requested.length) })}
-          </Button>
+          </PendingButton>
         )}
       </TableToolbar>
       {batch.results && (

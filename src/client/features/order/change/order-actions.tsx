@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { useFocusWhenGone } from '#client/ui/focus/use-focus-when-gone.ts'
 import { PendingButton } from '#client/ui/pending-button.tsx'
 import { UndoRow } from '#client/ui/undo/undo-row.tsx'
 import { useDelayedAction } from '#client/ui/undo/use-delayed-action.ts'
@@ -25,6 +27,8 @@ interface OrderActionsProps {
 export function OrderActions({ order, changes, isNumbered = false }: OrderActionsProps) {
   const { t } = useTranslation()
   const { secondsLeft, start, undo } = useDelayedAction()
+  const firstButton = useRef<HTMLButtonElement>(null)
+  useFocusWhenGone(secondsLeft !== null, () => firstButton.current)
   const { isBusy, change } = useOrderChange(order)
   const [first] = changes
   const chosen = first && orderChangeLabels(first, order).undo
@@ -46,6 +50,7 @@ export function OrderActions({ order, changes, isNumbered = false }: OrderAction
     return (
       <PendingButton
         key={to}
+        ref={to === first ? firstButton : undefined}
         isPending={isBusy}
         aria-label={isNumbered ? `${t(label)}: ${order.number}` : undefined}
         onClick={() => start(() => change(to))}

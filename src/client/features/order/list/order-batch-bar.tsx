@@ -1,6 +1,8 @@
-import { Button } from '@mantine/core'
+import { useRef } from 'react'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { useFocusWhenGone } from '#client/ui/focus/use-focus-when-gone.ts'
+import { PendingButton } from '#client/ui/pending-button.tsx'
 import { UndoRow } from '#client/ui/undo/undo-row.tsx'
 import type { OrderBatchChange } from '#shared/order/order.constants.ts'
 import type { OrderSummary } from '#shared/order/order.schema.ts'
@@ -11,12 +13,15 @@ interface OrderBatchBarProps {
   selected: readonly OrderSummary[]
   batch: ReturnType<typeof useOrderBatch>
   onStart: () => void
+  onUndo: () => void
 }
 
 /** What can be done with the selected orders: only what is next for some of them. */
-export function OrderBatchBar({ selected, batch, onStart }: OrderBatchBarProps) {
+export function OrderBatchBar({ selected, batch, onStart, onUndo }: OrderBatchBarProps) {
   const { t } = useTranslation()
   const { number } = useFormat()
+  const undone = useRef<HTMLButtonElement>(null)
+  useFocusWhenGone(batch.secondsLeft !== null, () => undone.current)
   if (batch.secondsLeft !== null && batch.batch) {
     const { to, orders } = batch.batch
     const count = number(orders.length)
@@ -28,7 +33,7 @@ export function OrderBatchBar({ selected, batch, onStart }: OrderBatchBarProps) 
             : t('Marking as sent or ready: {{number}}', { number: count })
         }
         secondsLeft={batch.secondsLeft}
-        onUndo={batch.undo}
+        onUndo={onUndo}
       />
     )
   }
@@ -40,9 +45,14 @@ export function OrderBatchBar({ selected, batch, onStart }: OrderBatchBarProps) 
       onStart()
     }
     return (
-      <Button key={to} loading={batch.isBusy} onClick={handleStart}>
+      <PendingButton
+        key={to}
+        ref={to === batch.batch?.to ? undone : undefined}
+        isPending={batch.isBusy}
+        onClick={handleStart}
+      >
         {label(number(orders.length))}
-      </Button>
+      </PendingButton>
     )
   }
   const buttons = [

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { Translated } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useLive } from '#client/platform/realtime/live.ts'
+import { pageHeading } from '#client/ui/focus/page-heading.ts'
+import { useFocusInList } from '#client/ui/focus/use-focus-in-list.ts'
 import { PagedList, type PagedListQuery } from '#client/ui/list/paged-list.tsx'
 import { SearchBox } from '#client/ui/list/search-box.tsx'
 import { SkeletonList } from '#client/ui/list/skeleton-list.tsx'
@@ -36,6 +38,7 @@ export function OrderList(props: OrderListProps) {
     props
   const { t } = useTranslation()
   const { state, change } = list
+  const focus = useFocusInList<HTMLUListElement>({ target: 'a', fallback: pageHeading })
   useLive('orders', () => void query.refetch())
 
   return (
@@ -64,6 +67,7 @@ export function OrderList(props: OrderListProps) {
         {(data) =>
           renderTable?.(data) ?? (
             <ul
+              {...focus}
               className={shared.mediumGapList}
               aria-label={t('Orders')}
               aria-busy={query.isPlaceholderData}

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { announce } from '#client/platform/realtime/live.ts'
 import { storeToken } from '#client/platform/session/session.ts'
@@ -14,6 +14,7 @@ import SellerOrdersPage from './seller-orders.page.tsx'
 beforeAll(() => startTranslation())
 // On a slow machine the chunk loads longer than a test waits.
 beforeAll(() => import('./seller-order-table.tsx'))
+afterEach(() => vi.restoreAllMocks())
 beforeEach(() => {
   storeToken('secret-token', 'farmer')
   window.history.replaceState(null, '', '/dashboard/seller/orders')
@@ -156,4 +157,58 @@ test('the export sends the token in a header, never in the address', async () =>
   expect(address).not.toContain('secret-token')
   expect(new Headers(init.headers).get('authorization')).toBe('Bearer secret-token')
   expect(saved[0]).toMatch(/^krishihaat-orders-\d{4}-\d\d-\d\d\.csv$/)
+})
+
+/** Accepts an order by the keyboard and lets the time to undo it pass. */
+async function acceptByKeyboard(isWide: boolean) {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => Object.assign(new EventTarget(), { media, matches: isWide }) as MediaQueryList,
+  )
+  let current: unknown = sale
+  fakeServer({
+    'order.sales': () => page([current], { placed: 1 }),
+    'order.change': () => {
+      const accepted = { ...acceptedOrder, role: 'seller', payBy: 'cash' } as const
+      current = { ...sale, status: 'accepted', payBy: 'cash', expiresAt: null }
+      return { data: accepted }
+    },
+  })
+  renderInApp(<SellerOrdersPage />)
+  const accept = await screen.findByRole('button', { name: 'Accept: KH-7Q2M9XPA' })
+  accept.focus()
+  fireEvent.click(accept)
+  const undo = await screen.findByRole('button', { name: 'Undo: KH-7Q2M9XPA' })
+  await waitFor(() => expect(document.activeElement).toBe(undo))
+  window.dispatchEvent(new Event('pagehide'))
+  await screen.findByRole('button', { name: /: KH-7Q2M9XPA$/ })
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Accept: / })).toBeNull())
+}
+
+test('when an accepted order has other buttons, the focus stays in its card', async () => {
+  await acceptByKeyboard(false)
+  const link = within(screen.getByRole('article')).getByRole('link')
+  await waitFor(() => expect(document.activeElement).toBe(link))
+})
+
+test('when an accepted order has other buttons, the focus stays in its row', async () => {
+  await acceptByKeyboard(true)
+  const [, row] = screen.getAllByRole('row')
+  await waitFor(() => expect(document.activeElement).toBe(row))
+})
+
+test('what is done to many orders can be undone: they are selected again, and the button has the focus', async () => {
+  fakeServer({ 'order.sales': () => page([sale], { placed: 1 }) })
+  renderInApp(<SellerOrdersPage />)
+  fireEvent.click(await screen.findByRole('checkbox', { name: /^Select KH-7Q2M9XPA/ }))
+  const accept = () => screen.findByRole('button', { name: 'Accept 1' })
+  const first = await accept()
+  first.focus()
+  fireEvent.click(first)
+  const undo = await screen.findByRole('button', { name: 'Undo' })
+  await waitFor(() => expect(document.activeElement).toBe(undo))
+  // Until then it is taken for the second press of a double press.
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000)
+  fireEvent.click(undo)
+  const again = await accept()
+  await waitFor(() => expect(document.activeElement).toBe(again))
 })

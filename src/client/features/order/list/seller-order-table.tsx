@@ -32,6 +32,10 @@ export default function SellerOrderTable({ orders, list, isBusy }: SellerOrderTa
   const selection = useRowSelection(orders)
   const batch = useOrderBatch()
   const columns = useOrderColumns()
+  const handleUndo = () => {
+    batch.undo()
+    if (selection.selected.length === 0) selection.select(batch.batch?.orders ?? [])
+  }
   const nameOf = (order: OrderSummary) => `${order.number}, ${personName(t, order.otherName)}`
 
   const doneText = () => {
@@ -54,7 +58,12 @@ export default function SellerOrderTable({ orders, list, isBusy }: SellerOrderTa
         }
         onHelp={() => setHelpOpen(true)}
       >
-        <OrderBatchBar selected={selection.selected} batch={batch} onStart={selection.clear} />
+        <OrderBatchBar
+          selected={selection.selected}
+          batch={batch}
+          onStart={selection.clear}
+          onUndo={handleUndo}
+        />
       </TableToolbar>
       {batch.results && (
         <BatchReport

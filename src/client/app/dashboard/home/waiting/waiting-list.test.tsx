@@ -1,5 +1,6 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { Providers } from '#client/app/providers.tsx'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { storeToken } from '#client/platform/session/session.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
@@ -155,4 +156,37 @@ test('when nothing waits, the next step is what the user came for', () => {
   show(view([]))
   expect(screen.getByText('Nothing to do right now. Do you need a machine?')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Rent a machine' }).getAttribute('href')).toBe('/rental')
+})
+
+test('the pressed button keeps the focus while it can be taken back, and what was done is announced', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  fakeServer({})
+  show(view([order]))
+  // A live region that comes with its text is not announced.
+  const status = screen.getByRole('status')
+  expect(status.textContent).toBe('')
+  const button = screen.getByRole('button', { name: /^Accept: New order/ })
+  button.focus()
+  fireEvent.click(button)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Undo: New order/ }))
+  expect(status.textContent).toContain('Accepted.')
+  fireEvent.click(screen.getByRole('button', { name: /^Undo: New order/ }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Accept: New order/ }))
+  expect(status.textContent).toBe('')
+})
+
+test('when a row that has the focus goes, the row in its place gets it', async () => {
+  fakeServer({})
+  const shown = (items: WaitingItem[]) => (
+    <Providers>
+      <WaitingList view={view(items)} activity="rent" />
+    </Providers>
+  )
+  const { rerender } = render(shown([order, listing(1)]))
+  screen.getByRole('button', { name: /^Accept: New order/ }).focus()
+  rerender(shown([listing(1)]))
+  const link = within(screen.getByRole('listitem')).getByRole('link', {
+    name: /^Listed only until.*Crop 1/,
+  })
+  await waitFor(() => expect(document.activeElement).toBe(link))
 })

@@ -3,6 +3,8 @@ import { useId, useState } from 'react'
 import { useAnswerStates } from '#client/domain/waiting/pending-answers.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { pageHeading } from '#client/ui/focus/page-heading.ts'
+import { useFocusInList } from '#client/ui/focus/use-focus-in-list.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import shared from '#client/ui/shared.module.css'
 import type { WaitingView } from '#shared/dashboard/waiting.schema.ts'
@@ -31,6 +33,7 @@ export function WaitingList({ view, activity }: WaitingListProps) {
   const answers = useAnswerStates()
   const [isWhole, setWhole] = useState(false)
   const frozen = useFrozenWhilePressed(view)
+  const focus = useFocusInList<HTMLUListElement>({ target: 'a', fallback: pageHeading })
   const { items } = frozen
   const shown = isWhole ? items : items.slice(0, firstRows)
   const isEnd = shown.length === items.length
@@ -41,7 +44,7 @@ export function WaitingList({ view, activity }: WaitingListProps) {
         {t('To do')}
       </Title>
       {items.length === 0 && <NothingWaits activity={activity} />}
-      <ul className={shared.smallGapList} aria-labelledby={headingId}>
+      <ul {...focus} className={shared.smallGapList} aria-labelledby={headingId}>
         {shown.map((item) =>
           item.task === 'add-upi-id' ? (
             <UpiIdRow key={item.task} item={item} />

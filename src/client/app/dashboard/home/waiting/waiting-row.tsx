@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import {
   IconAlertTriangle,
   IconClock,
@@ -83,21 +82,29 @@ export function WaitingRow({ item, answer, action }: WaitingRowProps) {
   const { title, text, action: label, href } = useWaitingTexts()(item)
   const { canAnswer, textsOf, handleAnswer } = useAnswer()
   const isAnswered = answer !== undefined
-  const name = `${label}: ${title}`
-  const handleUndo = ({ detail: clicks }: MouseEvent) => {
-    // The second half of a double click on the button that was here before takes nothing back.
-    if (clicks < 2) undoAnswer(waitingItemKey(item))
+  const handlePress = ({ detail: clicks }: MouseEvent) => {
+    // The second half of a double click takes nothing back.
+    if (clicks > 1) return
+    if (isAnswered) undoAnswer(waitingItemKey(item))
+    else handleAnswer(item)
   }
   const button = canAnswer(item) ? (
-    <Button className={classes.button} aria-label={name} onClick={() => handleAnswer(item)}>
-      {label}
-    </Button>
+    // One button for both, so that it keeps the focus.
+    <PendingButton
+      className={classes.button}
+      variant={isAnswered ? 'default' : 'filled'}
+      isPending={answer === 'sending'}
+      aria-label={`${isAnswered ? t('Undo') : label}: ${title}`}
+      onClick={handlePress}
+    >
+      {isAnswered ? t('Undo') : label}
+    </PendingButton>
   ) : (
     <LinkButton
       className={classes.button}
       variant={isMoneyTask(item) ? 'filled' : 'default'}
       href={href}
-      aria-label={name}
+      aria-label={`${label}: ${title}`}
     >
       {label}
     </LinkButton>
@@ -113,32 +120,22 @@ export function WaitingRow({ item, answer, action }: WaitingRowProps) {
             {title}
           </TextLink>
         </h3>
-        {isAnswered ? (
-          <p className={classes.text} role="status">
-            <strong>{textsOf(item).done}</strong> {answer === 'waiting' && textsOf(item).sent}
-          </p>
-        ) : (
-          <p className={classes.text}>{text}</p>
-        )}
+        <p className={classes.text}>
+          {!isAnswered && text}
+          {/* Always in the page, or its first text would not be announced. */}
+          <span role="status">
+            {isAnswered && (
+              <>
+                <strong>{textsOf(item).done}</strong> {answer === 'waiting' && textsOf(item).sent}
+              </>
+            )}
+          </span>
+        </p>
         {'until' in item && item.until && item.task.startsWith('answer-') && (
           <TimeLeft until={item.until} />
         )}
       </div>
-      <div className={classes.action}>
-        {isAnswered ? (
-          <PendingButton
-            className={classes.button}
-            variant="default"
-            isPending={answer === 'sending'}
-            aria-label={`${t('Undo')}: ${title}`}
-            onClick={handleUndo}
-          >
-            {t('Undo')}
-          </PendingButton>
-        ) : (
-          (action ?? button)
-        )}
-      </div>
+      <div className={classes.action}>{action ?? button}</div>
     </li>
   )
 }
