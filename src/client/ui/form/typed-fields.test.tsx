@@ -95,3 +95,11 @@ test('a chip chooses its day, counted from today in India', async () => {
     expect(onSubmit).toHaveBeenCalledWith({ tags: [], day: daysBefore(indiaDay(), 1) }),
   )
 })
+
+test('the keyboard types the day: the button of the calendar, whose days it cannot reach, is none of its stops', async () => {
+  const { day } = await show()
+  const field = day.closest('.mantine-DateInput-root')
+  const button = field?.querySelector('button')
+  expect(button?.tabIndex).toBe(-1)
+  expect(screen.queryByRole('button', { name: /calendar/i })).toBeNull()
+})

@@ -75,8 +75,9 @@ export default function DateField({ field, input }: FieldProps) {
             variant="subtle"
             color="gray"
             size={44}
-            aria-label={t('Open calendar')}
-            aria-expanded={isOpen}
+            // The keyboard and screen readers type the day: the calendar is out of their reach. A tap on the field opens it too.
+            tabIndex={-1}
+            aria-hidden
             // Keeps the focus in the field: losing it would close the calendar.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => setOpen(!isOpen)}
