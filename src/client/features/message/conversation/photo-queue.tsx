@@ -1,8 +1,11 @@
 import '@mantine/core/styles/Progress.layer.css'
-import { ActionIcon, Progress } from '@mantine/core'
+import { ActionIcon, Progress, VisuallyHidden } from '@mantine/core'
 import { IconPhotoPlus, IconRefresh, IconX } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { useFormat } from '#client/platform/format/format.ts'
+import type { Translated } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { useFocusInList } from '#client/ui/focus/use-focus-in-list.ts'
 import { acceptedImages, checkImages } from '#client/ui/form/fields/image-check.ts'
 import type { QueuedImage } from '#client/ui/form/fields/image-queue.ts'
 import { useImageUploads } from '#client/ui/form/fields/use-image-uploads.ts'
@@ -20,7 +23,15 @@ interface PhotoQueueProps {
 /** The photos of the next message, and the button that adds one. */
 export function PhotoQueue({ urls, onChange, onRefusal }: PhotoQueueProps) {
   const { t } = useTranslation()
+  const { number } = useFormat()
   const picker = useRef<HTMLInputElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+  /** What the last press did, for screen readers. */
+  const [done, setDone] = useState<Translated | null>(null)
+  const focus = useFocusInList<HTMLUListElement>({
+    target: '[data-remove]',
+    fallback: () => addButton.current,
+  })
   const { queue, add, remove, retry } = useImageUploads({
     urls,
     onChange,
@@ -34,10 +45,17 @@ export function PhotoQueue({ urls, onChange, onRefusal }: PhotoQueueProps) {
     onRefusal(sentence)
     if (picker.current) picker.current.value = ''
   }
+  const handleRemove = (image: QueuedImage, position: number) => {
+    onRefusal(null)
+    remove(image)
+    const counts = { number: number(position + 1), left: number(queue.length - 1) }
+    setDone(t('Picture {{number}} removed, {{left}} left', counts))
+  }
   return (
     <>
+      <VisuallyHidden role="status">{done}</VisuallyHidden>
       {queue.length > 0 && (
-        <ul className={classes.queue}>
+        <ul {...focus} className={classes.queue}>
           {queue.map((image, index) => (
             <li key={image.key} className={classes.tile} data-state={image.state}>
               <img
@@ -64,11 +82,9 @@ export function PhotoQueue({ urls, onChange, onRefusal }: PhotoQueueProps) {
                 variant="filled"
                 color="dark"
                 radius="xl"
+                data-remove
                 aria-label={t('Remove image')}
-                onClick={() => {
-                  onRefusal(null)
-                  remove(image)
-                }}
+                onClick={() => handleRemove(image, index)}
               >
                 <IconX size={20} aria-hidden />
               </ActionIcon>
@@ -87,6 +103,7 @@ export function PhotoQueue({ urls, onChange, onRefusal }: PhotoQueueProps) {
         onChange={({ currentTarget }) => handleFiles(currentTarget.files)}
       />
       <ActionIcon
+        ref={addButton}
         className={classes.photo}
         variant="subtle"
         color="gray"

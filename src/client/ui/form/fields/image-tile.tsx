@@ -73,6 +73,7 @@ export function ImageTile({ image, position, count, onMove, onRemove, onRetry }:
         color="dark"
         size={44}
         radius="xl"
+        data-remove
         aria-label={t('Remove image')}
         onClick={onRemove}
       >

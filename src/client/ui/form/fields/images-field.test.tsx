@@ -24,8 +24,13 @@ const fields = defineFields([{ name: 'images', label: 'Pictures', type: 'images'
 beforeAll(() => startTranslation())
 beforeEach(emptyIdb)
 
-function Example({ onSubmit }: { onSubmit: (values: object) => Promise<void> }) {
-  const form = useFieldForm({ fields, onSubmit })
+interface ExampleProps {
+  onSubmit: (values: object) => Promise<void>
+  images?: string[]
+}
+
+function Example({ onSubmit, images = [] }: ExampleProps) {
+  const form = useFieldForm({ fields, onSubmit, initialValues: { images } })
   return <FieldForm form={form} submitLabel="Save" busyLabel="Saving..." />
 }
 
@@ -88,4 +93,46 @@ test('a form sent during an upload that hears nothing goes on with the picture o
     }),
   )
   expect(upload.signal.aborted).toBe(true)
+})
+
+/** A form with three stored pictures. */
+async function showPictures() {
+  const images = ['a', 'b', 'c'].map((name) => `/uploads/${name}.webp`)
+  render(
+    <MantineProvider>
+      <Example onSubmit={async () => {}} images={images} />
+    </MantineProvider>,
+  )
+  await screen.findByRole('img', { name: 'Picture 3' })
+  const buttons = (name: string) => screen.getAllByRole('button', { name })
+  const press = (name: string, index: number) => {
+    const button = buttons(name)[index]
+    button?.focus()
+    if (button) fireEvent.click(button)
+  }
+  return { buttons, press, status: screen.getByRole('status') }
+}
+
+test('when a picture is removed, the next one’s button gets the focus, and in the end the picker', async () => {
+  const { buttons, press, status } = await showPictures()
+  press('Remove image', 1)
+  await waitFor(() => expect(document.activeElement).toBe(buttons('Remove image')[1]))
+  expect(status.textContent).toBe('Picture 2 removed, 2 left')
+  press('Remove image', 1)
+  await waitFor(() => expect(document.activeElement).toBe(buttons('Remove image')[0]))
+  press('Remove image', 0)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Pictures')))
+  expect(status.textContent).toBe('Picture 1 removed, 0 left')
+})
+
+test('the button that moves a picture keeps the focus, and the new place is announced', async () => {
+  const { buttons, press, status } = await showPictures()
+  press('Move later', 0)
+  await waitFor(() => expect(document.activeElement).toBe(buttons('Move later')[1]))
+  expect(status.textContent).toBe('Picture 1 is now number 2')
+  press('Move earlier', 2)
+  await waitFor(() => expect(document.activeElement).toBe(buttons('Move earlier')[1]))
+  expect(status.textContent).toBe('Picture 3 is now number 2')
+  press('Move earlier', 0)
+  expect(status.textContent).toBe('Picture 3 is now number 2')
 })

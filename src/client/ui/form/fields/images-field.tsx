@@ -1,13 +1,16 @@
-import { Group, Input, SimpleGrid, Stack } from '@mantine/core'
+import { Group, Input, SimpleGrid, Stack, VisuallyHidden } from '@mantine/core'
 import { type DragEvent, useId, useRef, useState } from 'react'
+import { useFormat } from '#client/platform/format/format.ts'
 import { lateMark } from '#client/platform/hydration/early-input.ts'
-import type { English } from '#client/platform/i18n/texts.ts'
+import type { English, Translated } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { maxImages } from '#shared/kit/image.ts'
+import { useFocusInList } from '../../focus/use-focus-in-list.ts'
+import { useMovedFocus } from '../../focus/use-moved-focus.ts'
 import type { FieldProps } from '../model/field-props.ts'
 import { ImageButtons, imagesHint } from './image-buttons.tsx'
 import { acceptedImages, checkImages } from './image-check.ts'
-import { imageQueueError, storedUrls, uploadInProgress } from './image-queue.ts'
+import { imageQueueError, type QueuedImage, storedUrls, uploadInProgress } from './image-queue.ts'
 import { ImageTile } from './image-tile.tsx'
 import classes from './images-field.module.css'
 import { useImageUploads } from './use-image-uploads.ts'
@@ -15,10 +18,13 @@ import { useImageUploads } from './use-image-uploads.ts'
 /** Pictures, chosen, dropped or taken, in their order. Each is uploaded immediately. */
 export default function ImagesField({ form, field, input }: FieldProps) {
   const { t } = useTranslation()
+  const { number } = useFormat()
   const id = useId()
   const picker = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const [refusal, setRefusal] = useState<English | null>(null)
+  /** What the last press did, for screen readers. */
+  const [done, setDone] = useState<Translated | null>(null)
   const uploads = useImageUploads({
     urls: input.value,
     onChange: (queue) => {
@@ -31,6 +37,26 @@ export default function ImagesField({ form, field, input }: FieldProps) {
     onRefusal: setRefusal,
   })
   const { queue } = uploads
+  const focus = useFocusInList<HTMLDivElement>({
+    target: '[data-remove]',
+    fallback: () => picker.current,
+  })
+  const rememberFocus = useMovedFocus(queue)
+
+  const handleMove = (key: string, to: number) => {
+    const from = queue.findIndex((image) => image.key === key)
+    if (from === to || to < 0 || to >= queue.length) return
+    rememberFocus()
+    uploads.move(key, to)
+    const places = { number: number(from + 1), place: number(to + 1) }
+    setDone(t('Picture {{number}} is now number {{place}}', places))
+  }
+  const handleRemove = (image: QueuedImage, position: number) => {
+    setRefusal(null)
+    uploads.remove(image)
+    const counts = { number: number(position + 1), left: number(queue.length - 1) }
+    setDone(t('Picture {{number}} removed, {{left}} left', counts))
+  }
 
   const handleFiles = (files: FileList | null) => {
     if (!files || files.length === 0) return
@@ -77,23 +103,28 @@ export default function ImagesField({ form, field, input }: FieldProps) {
         onDrop={handleDrop}
       >
         {queue.length > 0 && (
-          <SimpleGrid component="ol" cols={{ base: 2, xs: 3, sm: 5 }} spacing="sm" p={0} m={0}>
+          <SimpleGrid
+            component="ol"
+            {...focus}
+            cols={{ base: 2, xs: 3, sm: 5 }}
+            spacing="sm"
+            p={0}
+            m={0}
+          >
             {queue.map((image, position) => (
               <ImageTile
                 key={image.key}
                 image={image}
                 position={position}
                 count={queue.length}
-                onMove={uploads.move}
-                onRemove={() => {
-                  setRefusal(null)
-                  uploads.remove(image)
-                }}
+                onMove={handleMove}
+                onRemove={() => handleRemove(image, position)}
                 onRetry={() => uploads.retry(image)}
               />
             ))}
           </SimpleGrid>
         )}
+        <VisuallyHidden role="status">{done}</VisuallyHidden>
         <Group gap="sm">
           <input
             ref={picker}
