@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { startTranslation, switchLanguage } from '#client/platform/i18n/i18n.ts'
 import { rememberTemplate } from '#client/platform/i18n/translate-message.ts'
@@ -68,4 +68,26 @@ test('after a successful retry the focus moves to the heading', () => {
   fireEvent.click(screen.getByRole('button'))
   rerender(page('crops'))
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+})
+
+test('after a retry that fails as well the focus is back on the button', async () => {
+  const page = (isPending: boolean) => (
+    <MantineProvider>
+      <QueryView
+        query={{ ...failed(), isPending, isError: !isPending }}
+        skeleton={null}
+        errorTitle="Unable to load crops"
+      >
+        {() => null}
+      </QueryView>
+    </MantineProvider>
+  )
+  const { rerender } = render(page(false))
+  const button = screen.getByRole('button')
+  button.focus()
+  fireEvent.click(button)
+  rerender(page(true))
+  expect(screen.queryByRole('button')).toBeNull()
+  rerender(page(false))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button')))
 })

@@ -1,12 +1,13 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { English } from '#client/platform/i18n/texts.ts'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useIsOffline } from '#client/platform/network/network-status.ts'
 import { unreachableSentence } from '#client/platform/trpc/failure-sentence.ts'
 import { type AgedQuery, DataAge } from './data-age.tsx'
+import { useRetry } from './focus/use-retry.ts'
 import { CodeHint } from './without-code/code-hint.tsx'
 
 interface QueryLike<Data> extends AgedQuery {
@@ -42,18 +43,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   const { canRetry = true, hint = <CodeHint reason="late" /> } = props
   const { t } = useTranslation()
   const isOffline = useIsOffline()
-  const isRetried = useRef(false)
-  const hasData = query.data !== undefined
-  useEffect(() => {
-    if (!hasData || !isRetried.current) return
-    isRetried.current = false
-    // The retry button, which had the focus, is gone.
-    document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true })
-  }, [hasData])
-  const handleRetry = () => {
-    isRetried.current = true
-    query.refetch()
-  }
+  const retry = useRetry(query.isPending, query.refetch)
   if (query.data !== undefined) {
     return (
       <>
@@ -77,11 +67,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
           {translateMessage(t, errorText ?? (isOffline ? notStored : unreachableSentence))}
         </Text>
         <Group>
-          {canRetry && (
-            <Button loading={query.isFetching ?? false} onClick={handleRetry}>
-              {t(props.retryLabel ?? 'Try again')}
-            </Button>
-          )}
+          {canRetry && <Button {...retry}>{t(props.retryLabel ?? 'Try again')}</Button>}
           {errorActions}
         </Group>
       </Stack>

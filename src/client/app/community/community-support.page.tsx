@@ -7,6 +7,7 @@ import { experts, howToAsk } from '#client/features/content/community-support.te
 import { ContentHero } from '#client/features/content/layout/content-hero.tsx'
 import { Cards, ContentSection } from '#client/features/content/layout/content-section.tsx'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { pageHeading } from '#client/platform/paths/page-heading.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 
 /** Moves the focus to the heading on the way between the board and its form, which share a path. */
@@ -16,7 +17,7 @@ function useViewFocus(isAsking: boolean) {
     if (shown.current === isAsking) return
     shown.current = isAsking
     if (isAsking) window.scrollTo(0, 0)
-    document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true })
+    pageHeading()?.focus({ preventScroll: true })
   }, [isAsking])
 }
 

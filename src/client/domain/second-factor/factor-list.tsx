@@ -7,6 +7,7 @@ import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { renewToken } from '#client/platform/session/session.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
+import { PendingButton } from '#client/ui/pending-button.tsx'
 import shared from '#client/ui/shared.module.css'
 import { toastFailure, toastSuccess } from '#client/ui/toast.ts'
 import type {
@@ -117,9 +118,13 @@ export function FactorList({ status }: { status: SecondFactorStatus }) {
             title={t('Recovery codes')}
             text={t('{{number}} of 10 left', { number: number(status.recoveryCodesLeft) })}
           >
-            <Button variant="default" onClick={handleNewCodes} loading={renewCodes.isPending}>
+            <PendingButton
+              variant="default"
+              onClick={handleNewCodes}
+              isPending={renewCodes.isPending}
+            >
               {t('Create new codes')}
-            </Button>
+            </PendingButton>
           </Row>
         </ul>
       )}

@@ -3,6 +3,7 @@ import type { Translated } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
+import { PendingButton } from '#client/ui/pending-button.tsx'
 import { toastFailure, toastSuccess } from '#client/ui/toast.ts'
 import type { RemoveFactorInput } from '#shared/second-factor/second-factor.schema.ts'
 
@@ -44,13 +45,13 @@ export function RemoveDialog({ removing, isLast, onClose, onRemoved }: RemoveDia
         <Button variant="default" onClick={onClose}>
           {t('Cancel')}
         </Button>
-        <Button
+        <PendingButton
           color="red.9"
           onClick={() => removing && handleConfirm(removing.factor)}
-          loading={remove.isPending}
+          isPending={remove.isPending}
         >
           {t('Remove')}
-        </Button>
+        </PendingButton>
       </Group>
     </TitledDialog>
   )

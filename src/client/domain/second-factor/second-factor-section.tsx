@@ -1,9 +1,10 @@
-import { Button, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Skeleton, Stack, Text, Title } from '@mantine/core'
 import { endSession } from '#client/domain/session/end-session.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { logFailure } from '#client/platform/network/log.ts'
 import { useAddressTarget } from '#client/platform/paths/use-address-target.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
+import { PendingButton } from '#client/ui/pending-button.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import type { SecondFactorStatus } from '#shared/second-factor/second-factor.schema.ts'
 import { FactorList } from './factor-list.tsx'
@@ -26,9 +27,9 @@ function LogInAgain() {
       <Text>
         {t('To set this up, please log in again with a code. This proves that the phone is yours.')}
       </Text>
-      <Button onClick={handlePress} loading={logout.isPending}>
+      <PendingButton onClick={handlePress} isPending={logout.isPending}>
         {t('Log in again')}
-      </Button>
+      </PendingButton>
     </Stack>
   )
 }

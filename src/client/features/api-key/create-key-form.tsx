@@ -14,6 +14,7 @@ import { trpc } from '#client/platform/trpc/trpc.ts'
 import { ChoiceCards } from '#client/ui/form/choice-cards.tsx'
 import { lazySchema, parseLazy, useLazySchema } from '#client/ui/form/model/lazy-schema.ts'
 import { wholeForm } from '#client/ui/form/model/validate-fields.ts'
+import { PendingButton } from '#client/ui/pending-button.tsx'
 import shared from '#client/ui/shared.module.css'
 import {
   apiKeyLifetimes,
@@ -198,9 +199,9 @@ export function CreateKeyForm({ hasSandboxes, onCreated, onCancel }: CreateKeyFo
             </Alert>
           )}
           <Group>
-            <Button type="submit" loading={creating.isPending}>
+            <PendingButton type="submit" isPending={creating.isPending}>
               {t('Create key')}
-            </Button>
+            </PendingButton>
             <Button variant="default" onClick={onCancel}>
               {t('Cancel')}
             </Button>

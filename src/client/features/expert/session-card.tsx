@@ -47,9 +47,9 @@ export function SessionCard({ session, isBusy, onCancel }: SessionCardProps) {
       {canCancel && (
         <Button
           variant="default"
-          disabled={isBusy}
+          aria-disabled={isBusy || undefined}
           aria-label={t('Cancel request: {{expert}}, {{when}}', { expert: fieldTitle, when })}
-          onClick={onCancel}
+          onClick={() => isBusy || onCancel()}
         >
           {t('Cancel request')}
         </Button>

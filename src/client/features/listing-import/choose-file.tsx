@@ -6,6 +6,7 @@ import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { restFailureSentence } from '#client/platform/trpc/rest-failure-sentence.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
+import { PendingButton } from '#client/ui/pending-button.tsx'
 import {
   type ImportKind,
   importKinds,
@@ -90,14 +91,14 @@ export function ChooseFile({ earlier }: ChooseFileProps) {
         />
         <FileButton onChange={handleFile} accept={accepted} resetRef={resetFile}>
           {(props) => (
-            <Button
+            <PendingButton
               {...props}
               variant={earlier ? 'default' : 'filled'}
-              loading={isSending}
+              isPending={isSending}
               leftSection={<IconFileSpreadsheet size={20} aria-hidden />}
             >
               {t('Choose a file')}
-            </Button>
+            </PendingButton>
           )}
         </FileButton>
       </Group>

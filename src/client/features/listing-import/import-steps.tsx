@@ -1,9 +1,10 @@
 import { toastFailure } from '#client/ui/toast.ts'
 import '@mantine/core/styles/Progress.layer.css'
-import { Button, Group, Progress, Stack, Text, Title } from '@mantine/core'
+import { Group, Progress, Stack, Text, Title } from '@mantine/core'
 import { useEffect } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
+import { PendingButton } from '#client/ui/pending-button.tsx'
 import type { ListingImportView } from '#shared/listing-import/listing-import.schema.ts'
 import { ChooseFile } from './choose-file.tsx'
 import { ImportCounts } from './import-counts.tsx'
@@ -66,13 +67,13 @@ export function ImportSteps({ given, onUndo }: ImportStepsProps) {
       )}
       {state === 'running' && (
         <Group>
-          <Button
+          <PendingButton
             variant="default"
-            loading={stopping.isPending}
+            isPending={stopping.isPending}
             onClick={() => stopping.mutate({ importId })}
           >
             {t('Stop')}
-          </Button>
+          </PendingButton>
         </Group>
       )}
       {(state === 'uploaded' || state === 'checked') && <PictureZip listingImport={current} />}
@@ -91,13 +92,13 @@ export function ImportSteps({ given, onUndo }: ImportStepsProps) {
         <>
           <ImportCounts counts={planned} isPlan />
           <Group>
-            <Button
-              loading={starting.isPending}
-              disabled={writable === 0}
+            <PendingButton
+              isPending={starting.isPending}
+              isDisabled={writable === 0}
               onClick={() => starting.mutate({ importId })}
             >
               {state === 'stopped' ? t('Go on') : t('List these rows now')}
-            </Button>
+            </PendingButton>
             {current.canUndoUntil && (
               <Button variant="default" onClick={() => onUndo(current)}>
                 {t('Undo this import')}

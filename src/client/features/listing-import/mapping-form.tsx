@@ -1,6 +1,7 @@
-import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core'
+import { Group, NativeSelect, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { PendingButton } from '#client/ui/pending-button.tsx'
 import { importFields } from '#shared/listing-import/import-fields.data.ts'
 import type {
   ImportMapping,
@@ -70,9 +71,9 @@ export function MappingForm({ listingImport, isBusy, onCheck }: MappingFormProps
         </Text>
       )}
       <Group>
-        <Button variant="default" loading={isBusy} onClick={() => onCheck(mapping)}>
+        <PendingButton variant="default" isPending={isBusy} onClick={() => onCheck(mapping)}>
           {t('Check the rows')}
-        </Button>
+        </PendingButton>
       </Group>
     </Stack>
   )

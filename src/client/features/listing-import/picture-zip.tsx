@@ -1,11 +1,12 @@
 import { restFailureSentence } from '#client/platform/trpc/rest-failure-sentence.ts'
 import '@mantine/core/styles/Progress.layer.css'
-import { Alert, Button, FileButton, Group, Progress, Stack, Text } from '@mantine/core'
+import { Alert, FileButton, Group, Progress, Stack, Text } from '@mantine/core'
 import { IconFileZip } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
+import { PendingButton } from '#client/ui/pending-button.tsx'
 import {
   maxPictureZipBytes,
   maxZipPictures,
@@ -93,14 +94,14 @@ export function PictureZip({ listingImport }: { listingImport: ListingImportView
           accept=".zip,application/zip,application/x-zip-compressed"
         >
           {(props) => (
-            <Button
+            <PendingButton
               {...props}
               variant="default"
-              loading={isSending || listingImport.pictures?.isReading === true}
+              isPending={isSending || listingImport.pictures?.isReading === true}
               leftSection={<IconFileZip size={20} aria-hidden />}
             >
               {t('Pictures in a zip')}
-            </Button>
+            </PendingButton>
           )}
         </FileButton>
       </Group>

@@ -49,13 +49,13 @@ function AlertRow({ alert, isBusy, onRemove }: AlertRowProps) {
       <ActionIcon
         variant="subtle"
         color="red"
-        disabled={isBusy}
+        aria-disabled={isBusy || undefined}
         aria-label={t('Remove alert: {{name}}, {{market}}, {{condition}}', {
           name,
           market,
           condition,
         })}
-        onClick={onRemove}
+        onClick={() => isBusy || onRemove()}
       >
         <IconTrash size={20} aria-hidden />
       </ActionIcon>

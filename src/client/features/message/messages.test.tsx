@@ -52,11 +52,16 @@ const conversation: ConversationView = {
 }
 
 /** A server with one conversation; `send` fails with `refusal` when it is given. */
-function startServer(changes: Partial<ConversationView> = {}, refusal?: string) {
+function startServer(
+  changes: Partial<ConversationView> = {},
+  refusal?: string,
+  answers: Parameters<typeof fakeServer>[0] = {},
+) {
   const view = { ...conversation, ...changes }
   const sent: unknown[] = []
   let isReachable = true
   const calls = fakeServer({
+    ...answers,
     'user.get': () => ({ data: user }),
     'message.get': () => ({ data: view }),
     'message.markRead': () => ({ data: { unread: 0 } }),
@@ -74,6 +79,7 @@ function startServer(changes: Partial<ConversationView> = {}, refusal?: string) 
       calls
         .filter(([procedure]) => procedure === 'message.send')
         .map(([, headers]) => headers.get('idempotency-key')),
+    change: (next: Partial<ConversationView>) => Object.assign(view, next),
     reach: (can: boolean) => {
       isReachable = can
     },
@@ -196,4 +202,27 @@ test('without conversations the list explains how to start one', async () => {
   renderInApp(<MessagesPage />)
   expect(await screen.findByText('No messages yet')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Browse crops' }).getAttribute('href')).toBe('/shop')
+})
+
+test('the button for the number keeps the focus while it loads, and gives it to the number', async () => {
+  startServer({}, undefined, { 'crop.contact': () => ({ data: { phone: '9876500000' } }) })
+  renderInApp(<ConversationPanel conversationId="c1" />)
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Show number' })
+  button.focus()
+  fireEvent.click(button)
+  expect(button.disabled).toBe(false)
+  const link = await screen.findByRole('link', { name: /^Call/ })
+  await waitFor(() => expect(document.activeElement).toBe(link))
+})
+
+test('with the oldest messages the button for earlier ones goes, and the conversation gets the focus', async () => {
+  const server = startServer({ older: 1 })
+  renderInApp(<ConversationPanel conversationId="c1" />)
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Earlier messages' })
+  server.change({ older: null })
+  button.focus()
+  fireEvent.click(button)
+  expect(button.disabled).toBe(false)
+  const log = screen.getByRole('log', { name: 'Conversation' })
+  await waitFor(() => expect(document.activeElement).toBe(log))
 })

@@ -7,6 +7,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { failureSentence } from '#client/platform/trpc/failure-sentence.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
+import { useRetry } from '#client/ui/focus/use-retry.ts'
 import { LinkButton } from '#client/ui/link.tsx'
 import { addressCodec, textField } from '#client/ui/list/address-codec.ts'
 import { Page } from '#client/ui/page.tsx'
@@ -30,7 +31,7 @@ export default function StartConversationPage() {
   const { t } = useTranslation()
   const search = useSearch()
   const [, navigate] = useLocation()
-  const { mutate, error, isPending } = trpc.message.open.useMutation()
+  const { mutate, error } = trpc.message.open.useMutation()
   // Callbacks of this call only run while the page is mounted: a user who has left is not brought
   // back.
   const open = useCallback(
@@ -41,6 +42,7 @@ export default function StartConversationPage() {
     [mutate, search, navigate],
   )
   useEffect(open, [open])
+  const retry = useRetry(!error, open)
   return (
     <Page title={t('Messages')} size="md">
       {error ? (
@@ -52,9 +54,7 @@ export default function StartConversationPage() {
         >
           <Text mb="md">{translateMessage(t, failureSentence(error))}</Text>
           <Group>
-            <Button loading={isPending} onClick={open}>
-              {t('Try again')}
-            </Button>
+            <Button {...retry}>{t('Try again')}</Button>
             <LinkButton href={paths.messages.href()} variant="default">
               {t('All messages')}
             </LinkButton>

@@ -1,4 +1,4 @@
-import { Button, Stack, Tabs, Title } from '@mantine/core'
+import { Stack, Tabs, Title } from '@mantine/core'
 import { IconNews } from '@tabler/icons-react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { useIsOffline } from '#client/platform/network/network-status.ts'
@@ -7,6 +7,7 @@ import { trpc } from '#client/platform/trpc/trpc.ts'
 import { addressCodec, choiceField, findValue } from '#client/ui/list/address-codec.ts'
 import { useAddressState } from '#client/ui/list/use-address-state.ts'
 import { Page } from '#client/ui/page.tsx'
+import { PendingButton } from '#client/ui/pending-button.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import { SourceLine } from '#client/ui/source-line.tsx'
 import { PlainLinks, WithoutCode } from '#client/ui/without-code/without-code.tsx'
@@ -82,9 +83,13 @@ export default function NewsPage() {
                   <Title order={2} size="h3">
                     {t(newsSentences.empty)}
                   </Title>
-                  <Button mt="sm" loading={query.isFetching} onClick={() => query.refetch()}>
+                  <PendingButton
+                    mt="sm"
+                    isPending={query.isFetching}
+                    onClick={() => query.refetch()}
+                  >
                     {t('Try Again')}
-                  </Button>
+                  </PendingButton>
                 </Stack>
               }
             >

@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Text, Title } from '@mantine/core'
+import { Alert, Group, Text, Title } from '@mantine/core'
 import { useId, useRef } from 'react'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { LinkButton } from '#client/ui/link.tsx'
+import { PendingButton } from '#client/ui/pending-button.tsx'
 import shared from '#client/ui/shared.module.css'
 import { StatusBadge } from '#client/ui/status-badge.tsx'
 import { toastSuccess } from '#client/ui/toast.ts'
@@ -81,23 +82,23 @@ export function ProposalCard({ proposal }: { proposal: ProposalView }) {
             {t('You can answer until {{time}}.', { time: format.moment(expiresAt) })}
           </Text>
           <Group mt="sm">
-            <Button
-              loading={answer.isConfirming}
-              disabled={answer.isDeclining}
+            <PendingButton
+              isPending={answer.isConfirming}
+              isDisabled={answer.isDeclining}
               aria-label={`${t('Confirm')}: ${title}`}
               onClick={answer.confirm}
             >
               {t('Confirm')}
-            </Button>
-            <Button
+            </PendingButton>
+            <PendingButton
               variant="default"
-              loading={answer.isDeclining}
-              disabled={answer.isConfirming}
+              isPending={answer.isDeclining}
+              isDisabled={answer.isConfirming}
               aria-label={`${t('Decline')}: ${title}`}
               onClick={answer.decline}
             >
               {t('Decline')}
-            </Button>
+            </PendingButton>
           </Group>
         </>
       )}

@@ -1,5 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { announce } from '#client/platform/realtime/live.ts'
 import { storeToken } from '#client/platform/session/session.ts'
@@ -125,4 +125,30 @@ test('without proposals the page says what they are, and a new one appears by it
   const card = await openCard()
   expect(card.getByText('Declined')).toBeTruthy()
   expect(card.queryByRole('button')).toBeNull()
+})
+
+test('while an answer is sent no button is disabled, which would take the focus from it', async () => {
+  let current = proposal
+  fakeServer({
+    'proposal.mine': () => ({ data: { proposals: [current] } }),
+    'proposal.confirm': () => {
+      current = confirmed
+      return { data: confirmed }
+    },
+  })
+  renderInApp(<ProposalsPage />)
+  const card = await openCard()
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  const { fetch } = window
+  vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) =>
+    answered.then(() => fetch(...request)),
+  )
+  fireEvent.click(card.getByRole('button', { name: /^Confirm: / }))
+  const buttons = card.getAllByRole<HTMLButtonElement>('button')
+  await waitFor(() =>
+    expect(buttons.map((button) => button.getAttribute('aria-disabled'))).toEqual(['true', 'true']),
+  )
+  expect(buttons.map(({ disabled }) => disabled)).toEqual([false, false])
+  answer()
+  expect(await card.findByRole('link', { name: 'See order' })).toBeTruthy()
 })

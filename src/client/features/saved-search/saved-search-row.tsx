@@ -63,8 +63,8 @@ export function SavedSearchRow({ search, isBusy, onChange, onDelete }: SavedSear
         label={t('Notify me of new listings')}
         aria-label={t('Notify me: {{name}}', { name })}
         checked={isOn}
-        disabled={isBusy}
-        onChange={({ currentTarget }) => onChange({ isOn: currentTarget.checked })}
+        aria-disabled={isBusy || undefined}
+        onChange={({ currentTarget }) => isBusy || onChange({ isOn: currentTarget.checked })}
       />
       <Group gap="xs" wrap="nowrap">
         <ActionIcon
@@ -78,9 +78,9 @@ export function SavedSearchRow({ search, isBusy, onChange, onDelete }: SavedSear
         <ActionIcon
           variant="default"
           size={44}
-          disabled={isBusy}
+          aria-disabled={isBusy || undefined}
           aria-label={t('Delete: {{name}}', { name })}
-          onClick={onDelete}
+          onClick={() => isBusy || onDelete()}
         >
           <IconTrash size={20} aria-hidden />
         </ActionIcon>

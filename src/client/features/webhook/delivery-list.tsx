@@ -1,7 +1,10 @@
-import { Badge, Button, Group, Skeleton, Text } from '@mantine/core'
+import { Badge, Group, Skeleton, Text } from '@mantine/core'
+import { useRef } from 'react'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
+import { useFocusWhenGone } from '#client/ui/focus/use-focus-when-gone.ts'
+import { PendingButton } from '#client/ui/pending-button.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import { toastFailure, toastSuccess } from '#client/ui/toast.ts'
 import type { DeliveryView } from '#shared/webhook/webhook.schema.ts'
@@ -56,14 +59,14 @@ function DeliveryRow({ delivery, canRepeat, onRepeated }: DeliveryRowProps) {
       </details>
       {canRepeat && (
         <Group>
-          <Button
+          <PendingButton
             variant="default"
-            loading={repeating.isPending}
+            isPending={repeating.isPending}
             aria-label={`${t('Send again')}: ${type}, ${moment(createdAt)}`}
             onClick={() => repeating.mutate({ deliveryId: _id })}
           >
             {t('Send again')}
-          </Button>
+          </PendingButton>
         </Group>
       )}
     </li>
@@ -86,6 +89,10 @@ export function DeliveryList({ webhookId, canRepeat }: DeliveryListProps) {
       refetchInterval: 5000,
     },
   )
+  const list = useRef<HTMLUListElement>(null)
+  useFocusWhenGone(query.hasNextPage, () =>
+    list.current?.lastElementChild?.querySelector('summary'),
+  )
   return (
     <QueryView
       query={query}
@@ -99,7 +106,7 @@ export function DeliveryList({ webhookId, canRepeat }: DeliveryListProps) {
         }
         return (
           <>
-            <ul className={classes.deliveries}>
+            <ul ref={list} className={classes.deliveries}>
               {deliveries.map((delivery) => (
                 <DeliveryRow
                   key={delivery._id}
@@ -110,13 +117,13 @@ export function DeliveryList({ webhookId, canRepeat }: DeliveryListProps) {
               ))}
             </ul>
             {query.hasNextPage && (
-              <Button
+              <PendingButton
                 variant="default"
-                loading={query.isFetchingNextPage}
+                isPending={query.isFetchingNextPage}
                 onClick={() => void query.fetchNextPage()}
               >
                 {t('Show older ones')}
-              </Button>
+              </PendingButton>
             )}
           </>
         )

@@ -6,6 +6,7 @@ import { failureSentence } from '#client/platform/trpc/failure-sentence.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { lazySchema, parseLazy, useLazySchema } from '#client/ui/form/model/lazy-schema.ts'
 import { wholeForm } from '#client/ui/form/model/validate-fields.ts'
+import { PendingButton } from '#client/ui/pending-button.tsx'
 import shared from '#client/ui/shared.module.css'
 import { maxWebhookName, maxWebhookUrl } from '#shared/webhook/webhook.constants.ts'
 import type { WebhookView, WebhookWithSecret } from '#shared/webhook/webhook.schema.ts'
@@ -126,9 +127,9 @@ export function WebhookForm({ webhook, onCreated, onClose }: WebhookFormProps) {
             </Alert>
           )}
           <Group>
-            <Button type="submit" loading={isSaving}>
+            <PendingButton type="submit" isPending={isSaving}>
               {webhook ? t('Save') : t('Add the webhook')}
-            </Button>
+            </PendingButton>
             <Button variant="default" onClick={onClose}>
               {t('Cancel')}
             </Button>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
+import { PendingButton } from '#client/ui/pending-button.tsx'
 import { toastFailure, toastSuccess } from '#client/ui/toast.ts'
 import type { WebhookView, WebhookWithSecret } from '#shared/webhook/webhook.schema.ts'
 import { DeliveryList } from './delivery-list.tsx'
@@ -76,33 +77,33 @@ export function WebhookRow({ webhook, onChange, onDelete, onSecret }: WebhookRow
       <Group gap="xs">
         {!hasEnded && (
           <>
-            <Button
+            <PendingButton
               variant="default"
-              loading={testing.isPending}
+              isPending={testing.isPending}
               aria-label={`${t('Send a test event')}: ${name}`}
               onClick={() => testing.mutate({ webhookId })}
             >
               {t('Send a test event')}
-            </Button>
-            <Button
+            </PendingButton>
+            <PendingButton
               variant="default"
-              loading={updating.isPending}
+              isPending={updating.isPending}
               aria-label={`${isSending ? t('Pause') : t('Resume')}: ${name}`}
               onClick={() => updating.mutate({ webhookId, isPaused: isSending })}
             >
               {isSending ? t('Pause') : t('Resume')}
-            </Button>
+            </PendingButton>
             <Button variant="default" aria-label={`${t('Change')}: ${name}`} onClick={onChange}>
               {t('Change')}
             </Button>
-            <Button
+            <PendingButton
               variant="default"
-              loading={rolling.isPending}
+              isPending={rolling.isPending}
               aria-label={`${t('New secret')}: ${name}`}
               onClick={() => rolling.mutate({ webhookId })}
             >
               {t('New secret')}
-            </Button>
+            </PendingButton>
           </>
         )}
         <Button variant="default" aria-label={`${t('Delete')}: ${name}`} onClick={onDelete}>

@@ -6,6 +6,7 @@ import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
 import { Page } from '#client/ui/page.tsx'
+import { PendingButton } from '#client/ui/pending-button.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import shared from '#client/ui/shared.module.css'
 import { toastFailure, toastSuccess } from '#client/ui/toast.ts'
@@ -61,13 +62,13 @@ function DeleteDialog({ webhook, onClose }: DeleteDialogProps) {
         <Button variant="default" onClick={onClose}>
           {t('Cancel')}
         </Button>
-        <Button
+        <PendingButton
           color="red.9"
-          loading={deleting.isPending}
+          isPending={deleting.isPending}
           onClick={() => webhook && deleting.mutate({ webhookId: webhook._id })}
         >
           {t('Delete')}
-        </Button>
+        </PendingButton>
       </Group>
     </TitledDialog>
   )

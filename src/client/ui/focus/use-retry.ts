@@ -1,24 +1,25 @@
 import { useEffect, useRef } from 'react'
-import { pageHeading } from './page-heading.ts'
+import { pageHeading } from '#client/platform/paths/page-heading.ts'
 
 /**
  * The button that reads something again after a failure. It is not in the page while that is read: when it fails again
  * the button gets the focus back, otherwise the page's heading gets it.
  * @returns the props of the button.
  */
-export function useRetry(state: 'pending' | 'error' | 'success', refetch: () => unknown) {
-  const button = useRef<HTMLButtonElement>(null)
+export function useRetry(isPending: boolean, refetch: () => unknown) {
+  const ref = useRef<HTMLButtonElement>(null)
   const isRetried = useRef(false)
   useEffect(() => {
-    if (state === 'pending' || !isRetried.current) return
+    if (isPending || !isRetried.current) return
     isRetried.current = false
-    if (document.activeElement !== document.body) return
-    const next = button.current ?? pageHeading()
-    next?.focus({ preventScroll: true })
-  }, [state])
-  const handleRetry = () => {
+    if (document.activeElement === document.body) {
+      const next = ref.current ?? pageHeading()
+      next?.focus({ preventScroll: true })
+    }
+  })
+  const onClick = () => {
     isRetried.current = true
     refetch()
   }
-  return { ref: button, onClick: handleRetry }
+  return { ref, onClick }
 }

@@ -4,6 +4,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import type { Translated } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { NumberInput } from '#client/ui/form/fields/number-input.tsx'
+import { renderFocusable } from '../pending-button.tsx'
 import classes from './editable-number.module.css'
 
 interface EditableNumberProps {
@@ -88,7 +89,13 @@ export function EditableNumber({ label, value, text, unit, onSave }: EditableNum
           setError(null)
         }}
       />
-      <ActionIcon type="submit" size={44} loading={isBusy} aria-label={t('Save')}>
+      <ActionIcon
+        type="submit"
+        size={44}
+        loading={isBusy}
+        renderRoot={renderFocusable}
+        aria-label={t('Save')}
+      >
         <IconCheck size={20} aria-hidden />
       </ActionIcon>
       <ActionIcon size={44} variant="default" aria-label={t('Cancel')} onClick={handleClose}>

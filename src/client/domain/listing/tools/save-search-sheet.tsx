@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { type FormEvent, useId, useState } from 'react'
 import { useFormat } from '#client/platform/format/format.ts'
@@ -7,6 +7,7 @@ import { paths } from '#client/platform/paths/paths.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { Sheet } from '#client/ui/dialog/sheet.tsx'
 import { TextLink } from '#client/ui/link.tsx'
+import { PendingButton } from '#client/ui/pending-button.tsx'
 import { toastBasics, toastFailure } from '#client/ui/toast.ts'
 import type { ListingKind } from '#shared/listing/listing.constants.ts'
 import { maxSavedSearchName } from '#shared/saved-search/saved-search.constants.ts'
@@ -66,9 +67,9 @@ export default function SaveSearchSheet({ kind, state, place, onClose }: SaveSea
       title={t('Save this search')}
       onClose={onClose}
       footer={
-        <Button type="submit" form={formId} fullWidth loading={saving.isPending}>
+        <PendingButton type="submit" form={formId} fullWidth isPending={saving.isPending}>
           {t('Save')}
-        </Button>
+        </PendingButton>
       }
     >
       <form method="dialog" id={formId} onSubmit={handleSubmit}>

@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { ConversationLog } from '#client/ui/conversation/conversation-log.tsx'
+import { useRetry } from '#client/ui/focus/use-retry.ts'
 import { chatSentences } from '#shared/advisor/advisor.constants.ts'
 import { useReadAloud } from '../voice/use-read-aloud.ts'
 import type { Bubble } from './conversation.ts'
@@ -24,7 +25,7 @@ interface MessageListProps {
   isBusy: boolean
   /** The user sent a question in this visit. Until then screen readers announce nothing. */
   hasSentQuestion: boolean
-  past: { isPending: boolean; isError: boolean; isFetching: boolean; refetch: () => unknown }
+  past: { isPending: boolean; isError: boolean; refetch: () => unknown }
   onRetry: () => void
   /** @param question the whole question of an offered choice. */
   onChoose: (question: string) => void
@@ -41,6 +42,7 @@ export function MessageList(props: MessageListProps) {
   const region = useRef<HTMLDivElement>(null)
   const { isAtEnd, goToEnd } = useStickToEnd(region, bubbles.length)
   const readAloud = useReadAloud(isBusy || bubbles.length === 0)
+  const retry = useRetry(past.isPending, past.refetch)
   const isGrowing = bubbles.at(-1)?.state === 'growing'
   return (
     <ConversationLog
@@ -64,7 +66,7 @@ export function MessageList(props: MessageListProps) {
         {past.isError && !hasSentQuestion && (
           <p className={classes.notice}>
             {t('Your earlier conversation could not be loaded.')}{' '}
-            <Button variant="default" loading={past.isFetching} onClick={() => past.refetch()}>
+            <Button variant="default" {...retry}>
               {t('Try again')}
             </Button>
           </p>

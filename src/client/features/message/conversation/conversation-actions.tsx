@@ -1,8 +1,9 @@
-import { ActionIcon, Button, Menu, Text } from '@mantine/core'
+import { ActionIcon, Menu, Text } from '@mantine/core'
 import { IconBan, IconDotsVertical, IconFlag } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
+import { PendingButton } from '#client/ui/pending-button.tsx'
 import type { MessageView } from '#shared/message/message.schema.ts'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
@@ -81,9 +82,13 @@ export default function ConversationActions(props: ConversationActionsProps) {
                 'They will not be able to write to you about anything. You can unblock them later.',
               )}
             </Text>
-            <Button color="red.9" loading={blocking.isBusy} onClick={() => blocking.set(true)}>
+            <PendingButton
+              color="red.9"
+              isPending={blocking.isBusy}
+              onClick={() => blocking.set(true)}
+            >
               {t('Block')}
-            </Button>
+            </PendingButton>
           </>
         )}
       </TitledDialog>

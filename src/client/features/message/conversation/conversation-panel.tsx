@@ -1,14 +1,17 @@
-import { Button, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconBan } from '@tabler/icons-react'
 import { useState } from 'react'
 import { readMessageDraft, writeMessageDraft } from '#client/domain/message/message-draft.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { pageHeading } from '#client/platform/paths/page-heading.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useAccount } from '#client/platform/trpc/account.ts'
 import { readFailure } from '#client/platform/trpc/trpc.ts'
+import { useFocusWhenGone } from '#client/ui/focus/use-focus-when-gone.ts'
 import { Head } from '#client/ui/head.tsx'
 import { LinkButton } from '#client/ui/link.tsx'
+import { PendingButton } from '#client/ui/pending-button.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import shared from '#client/ui/shared.module.css'
 import { messageSentences } from '#shared/message/message.constants.ts'
@@ -34,9 +37,13 @@ function ClosedNote({ conversation: { _id, isBlocked } }: { conversation: Conver
         {isBlocked ? t(messageSentences.blockedByYou) : t(messageSentences.blockedByThem)}
       </Text>
       {isBlocked && (
-        <Button variant="default" loading={blocking.isBusy} onClick={() => blocking.set(false)}>
+        <PendingButton
+          variant="default"
+          isPending={blocking.isBusy}
+          onClick={() => blocking.set(false)}
+        >
           {t('Unblock')}
-        </Button>
+        </PendingButton>
       )}
     </div>
   )
@@ -64,6 +71,7 @@ function OpenConversation({ account, conversation, messages, older }: OpenConver
     })
     setComposer(composer + 1)
   }
+  useFocusWhenGone(conversation.isBlocked, pageHeading)
   const isEmpty = messages.length === 0 && outgoing.length === 0
   return (
     <>

@@ -1,8 +1,10 @@
-import { Button, VisuallyHidden } from '@mantine/core'
+import { VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useRef } from 'react'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { ConversationLog } from '#client/ui/conversation/conversation-log.tsx'
+import { useFocusWhenGone } from '#client/ui/focus/use-focus-when-gone.ts'
+import { PendingButton } from '#client/ui/pending-button.tsx'
 import shared from '#client/ui/shared.module.css'
 import type { MessageView } from '#shared/message/message.schema.ts'
 import { dayOf, namedDay } from '../message-time.ts'
@@ -51,6 +53,8 @@ export function MessageLog(props: MessageLogProps) {
   const { isAtEnd, goToEnd } = useScroll(region, messages[0]?._id ?? '', `${newest?._id}${endKey}`)
   const received = messages.findLast(({ isOwn }) => !isOwn)
   const unreadUpTo = received && received.seq > readUpTo ? received.seq : 0
+  // With the oldest message the button that asks for earlier ones goes.
+  useFocusWhenGone(older.hasMore, () => region.current)
   useMarkRead(conversationId, unreadUpTo, isAtEnd)
   const first = useRef(received?.seq)
   const newReceived = received && received.seq > (first.current ?? 0) ? received : null
@@ -68,14 +72,14 @@ export function MessageLog(props: MessageLogProps) {
       >
         <div className={classes.column}>
           {older.hasMore && (
-            <Button
+            <PendingButton
               className={classes.older}
               variant="default"
-              loading={older.isFetching}
+              isPending={older.isFetching}
               onClick={older.fetch}
             >
               {t('Earlier messages')}
-            </Button>
+            </PendingButton>
           )}
           {byDay(messages).map(([day, dayMessages]) => (
             <section key={day} className={classes.day}>

@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core'
 import { IconPhone } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { CallButton } from '#client/domain/listing/detail/call-button.tsx'
 import { hiddenNumberSentences } from '#client/domain/listing/detail/hidden-number.tsx'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
+import { useFocusWhenGone } from '#client/ui/focus/use-focus-when-gone.ts'
+import { PendingButton } from '#client/ui/pending-button.tsx'
 import { toastError, toastFailure } from '#client/ui/toast.ts'
 import type { ConversationView } from '#shared/message/message.schema.ts'
 
@@ -14,6 +15,9 @@ export function PhoneButton({ listing }: Pick<ConversationView, 'listing'>) {
   const utils = trpc.useUtils()
   const [phone, setPhone] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  // The number is read out: it was asked for, and screen readers hear of no change elsewhere.
+  useFocusWhenGone(phone === null, () => box.current?.querySelector('a'))
   if (listing.isOwn || listing.isGone) return null
   const loadPhone = async () => {
     setBusy(true)
@@ -32,16 +36,21 @@ export function PhoneButton({ listing }: Pick<ConversationView, 'listing'>) {
       setBusy(false)
     }
   }
-  if (phone) return <CallButton phone={phone} />
   return (
-    <Button
-      variant="light"
-      px="sm"
-      leftSection={<IconPhone size={20} aria-hidden />}
-      loading={isBusy}
-      onClick={loadPhone}
-    >
-      {t('Show number')}
-    </Button>
+    <div ref={box}>
+      {phone ? (
+        <CallButton phone={phone} />
+      ) : (
+        <PendingButton
+          variant="light"
+          px="sm"
+          leftSection={<IconPhone size={20} aria-hidden />}
+          isPending={isBusy}
+          onClick={loadPhone}
+        >
+          {t('Show number')}
+        </PendingButton>
+      )}
+    </div>
   )
 }

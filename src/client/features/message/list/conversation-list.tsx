@@ -1,10 +1,13 @@
-import { Button, Skeleton, Stack, Text } from '@mantine/core'
+import { Skeleton, Stack, Text } from '@mantine/core'
 import { IconMessages } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useLive } from '#client/platform/realtime/live.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { useFocusWhenGone } from '#client/ui/focus/use-focus-when-gone.ts'
 import { LinkButton } from '#client/ui/link.tsx'
+import { PendingButton } from '#client/ui/pending-button.tsx'
 import { QueryView } from '#client/ui/query-view.tsx'
 import shared from '#client/ui/shared.module.css'
 import { ConversationRow } from './conversation-row.tsx'
@@ -58,6 +61,8 @@ export function ConversationList({ openId }: { openId?: string }) {
     },
   )
   useLive('messages', () => void utils.message.list.invalidate())
+  const list = useRef<HTMLUListElement>(null)
+  useFocusWhenGone(query.hasNextPage, () => list.current?.lastElementChild?.querySelector('a'))
   const conversations = query.data?.pages.flatMap((page) => page.conversations)
   return (
     <QueryView
@@ -70,7 +75,7 @@ export function ConversationList({ openId }: { openId?: string }) {
     >
       {(all) => (
         <Stack gap="xs">
-          <ul className={shared.tightList}>
+          <ul ref={list} className={shared.tightList}>
             {all.map((conversation) => (
               <ConversationRow
                 key={conversation._id}
@@ -80,13 +85,13 @@ export function ConversationList({ openId }: { openId?: string }) {
             ))}
           </ul>
           {query.hasNextPage && (
-            <Button
+            <PendingButton
               variant="default"
-              loading={query.isFetchingNextPage}
+              isPending={query.isFetchingNextPage}
               onClick={() => query.fetchNextPage()}
             >
               {t('Show more')}
-            </Button>
+            </PendingButton>
           )}
         </Stack>
       )}

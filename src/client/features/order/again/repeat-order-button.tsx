@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { IconRepeat } from '@tabler/icons-react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
+import { PendingButton } from '#client/ui/pending-button.tsx'
 import type { OrderSummary } from '#shared/order/order.schema.ts'
 import { RepeatedLines } from './repeated-lines.tsx'
 import { useRepeatOrder } from './use-repeat-order.ts'
@@ -20,15 +20,15 @@ export function RepeatOrderButton({ order, isNumbered = false }: RepeatOrderButt
   const isAnyInCart = result?.some(({ isInCart }) => isInCart)
   return (
     <>
-      <Button
+      <PendingButton
         variant="default"
         leftSection={<IconRepeat size={20} aria-hidden />}
-        loading={isBusy}
+        isPending={isBusy}
         aria-label={isNumbered ? `${label}: ${order.number}` : undefined}
         onClick={() => void repeat()}
       >
         {label}
-      </Button>
+      </PendingButton>
       <TitledDialog
         title={
           result && (isAnyInCart ? t('Added to your cart') : t('None of it can be bought now'))

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { IconCoinRupee } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
+import { PendingButton } from '#client/ui/pending-button.tsx'
 import { toastFailure, toastSuccess } from '#client/ui/toast.ts'
 import type { OrderSummary } from '#shared/order/order.schema.ts'
 import { OrderChangeDialog } from '../change/order-change-dialog.tsx'
@@ -36,14 +36,14 @@ export function OrderCashButton({ order, isNumbered = false }: OrderCashButtonPr
   })
   return (
     <>
-      <Button
-        loading={confirming.isPending}
+      <PendingButton
+        isPending={confirming.isPending}
         aria-label={isNumbered ? `${t(labels.label)}: ${number}` : undefined}
         leftSection={<IconCoinRupee size={20} aria-hidden />}
         onClick={() => setDialogOpen(true)}
       >
         {t(labels.label)}
-      </Button>
+      </PendingButton>
       <OrderChangeDialog
         labels={labels}
         question={labels.question}

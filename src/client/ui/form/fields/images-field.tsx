@@ -41,7 +41,7 @@ export default function ImagesField({ form, field, input }: FieldProps) {
     target: '[data-remove]',
     fallback: () => picker.current,
   })
-  const rememberFocus = useMovedFocus(queue)
+  const rememberFocus = useMovedFocus()
 
   const handleMove = (key: string, to: number) => {
     const from = queue.findIndex((image) => image.key === key)
