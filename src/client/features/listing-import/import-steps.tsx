@@ -1,6 +1,6 @@
 import { toastFailure } from '#client/ui/toast.ts'
 import '@mantine/core/styles/Progress.layer.css'
-import { Group, Progress, Stack, Text, Title } from '@mantine/core'
+import { Button, Group, Progress, Stack, Text, Title } from '@mantine/core'
 import { useEffect } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'

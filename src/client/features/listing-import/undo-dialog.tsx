@@ -2,6 +2,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { TitledDialog } from '#client/ui/dialog/titled-dialog.tsx'
+import { PendingButton } from '#client/ui/pending-button.tsx'
 import { toastFailure } from '#client/ui/toast.ts'
 import type { ListingImportView } from '#shared/listing-import/listing-import.schema.ts'
 
@@ -37,12 +38,12 @@ export function UndoDialog({ listingImport, onClose }: UndoDialogProps) {
         <Button variant="default" onClick={onClose}>
           {t('Cancel')}
         </Button>
-        <Button
-          loading={undo.isPending}
+        <PendingButton
+          isPending={undo.isPending}
           onClick={() => listingImport && undo.mutate({ importId: listingImport._id })}
         >
           {t('Undo this import')}
-        </Button>
+        </PendingButton>
       </Group>
     </TitledDialog>
   )

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
+import { PendingButton } from '#client/ui/pending-button.tsx'
 import { toastFailure, toastSuccess } from '#client/ui/toast.ts'
 import type { OrderView } from '#shared/order/order.schema.ts'
 import type { OrderChangeLabels } from '../order-labels.ts'
@@ -34,14 +34,14 @@ export function OrderContestButton({ order: { _id } }: { order: OrderView }) {
   })
   return (
     <>
-      <Button
+      <PendingButton
         variant="default"
         c="var(--mantine-color-error)"
-        loading={contesting.isPending}
+        isPending={contesting.isPending}
         onClick={() => setDialogOpen(true)}
       >
         {t(labels.label)}
-      </Button>
+      </PendingButton>
       <OrderChangeDialog
         labels={{ ...labels, reasons: [...labels.reasons] }}
         question={labels.question}

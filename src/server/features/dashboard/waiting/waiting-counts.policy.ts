@@ -24,6 +24,7 @@ export const statusOfBookingTask: Record<WaitingBooking['task'], BookingStatus |
   'take-back': 'handed-over',
   'bring-back': 'handed-over',
   'check-returned': 'returned',
+  'end-booking': 'accepted',
   'review-booking': undefined,
 }
 

@@ -27,55 +27,57 @@ export function remainingTasksHref({ task, role, status, kind }: RemainingTasks)
 export function remainingTasksSentence({ task, role, status, kind }: RemainingTasks): English {
   switch (task) {
     case 'answer-order':
-      return '{{number}} more orders to answer'
+      return 'More orders to answer: {{number}}'
     case 'check-payment':
-      return '{{number}} more payments to check'
+      return 'More payments to check: {{number}}'
     case 'receive-cash':
       return status === 'dispatched'
-        ? '{{number}} more orders sent, cash still to come'
-        : '{{number}} more orders delivered, cash still to come'
+        ? 'More orders sent, cash still to come: {{number}}'
+        : 'More orders delivered, cash still to come: {{number}}'
     case 'send-order':
       return status === 'paid'
-        ? '{{number}} more paid orders to send'
-        : '{{number}} more cash orders to send'
+        ? 'More paid orders to send: {{number}}'
+        : 'More cash orders to send: {{number}}'
     case 'pay-order':
-      return '{{number}} more orders to pay'
+      return 'More orders to pay: {{number}}'
     case 'confirm-delivery':
-      return '{{number}} more orders to receive'
+      return 'More orders to receive: {{number}}'
     case 'review-order':
       return role === 'seller'
-        ? '{{number}} more sales to review'
-        : '{{number}} more purchases to review'
+        ? 'More sales to review: {{number}}'
+        : 'More purchases to review: {{number}}'
     case 'answer-booking':
-      return '{{number}} more booking requests'
+      return 'More booking requests: {{number}}'
     case 'hand-over':
-      return '{{number}} more machines to hand over'
+      return 'More machines to hand over: {{number}}'
     case 'take-back':
-      return '{{number}} more machines to take back'
+      return 'More machines to take back: {{number}}'
     case 'check-returned':
-      return '{{number}} more returned machines to check'
+      return 'More returned machines to check: {{number}}'
+    case 'end-booking':
+      return 'More bookings whose days are over: {{number}}'
     case 'collect':
-      return '{{number}} more rented machines to receive'
+      return 'More rented machines to receive: {{number}}'
     case 'bring-back':
-      return '{{number}} more rented machines to give back'
+      return 'More rented machines to give back: {{number}}'
     case 'review-booking':
       return role === 'owner'
-        ? '{{number}} more rentals of your machines to review'
-        : '{{number}} more rented machines to review'
+        ? 'More rentals of your machines to review: {{number}}'
+        : 'More rented machines to review: {{number}}'
     case 'extend-soon':
       return kind === 'equipment'
-        ? '{{number}} more machines with few days left'
-        : '{{number}} more crops about to expire'
+        ? 'More machines with few days left: {{number}}'
+        : 'More crops about to expire: {{number}}'
     case 'extend-expired':
       return kind === 'equipment'
-        ? '{{number}} more machines whose days are over'
-        : '{{number}} more expired crops'
+        ? 'More machines whose days are over: {{number}}'
+        : 'More expired crops: {{number}}'
     case 'restock':
-      return '{{number}} more sold-out crops'
+      return 'More sold-out crops: {{number}}'
     case 'read-messages':
-      return '{{number}} more conversations'
+      return 'More conversations: {{number}}'
     case 'answer-proposal':
-      return '{{number}} more proposals'
+      return 'More proposals: {{number}}'
     case 'add-upi-id':
       return ''
   }
