@@ -14,3 +14,10 @@ test('lists in JSON lines have an item a line, and text is read as it is', async
   const rows = await read(JSON.stringify({ externalId: "'-17", images }))
   expect(rows).toEqual([["'-17", images.join('\n')]])
 })
+
+test('JSON lines of which each has a name of its own are refused before rows grow with them', async () => {
+  const lines = Array.from({ length: 200_000 }, (_, i) => `{"n${i}":1}`)
+  await expect(read(lines.join('\n'))).rejects.toMatchObject({
+    failure: { code: 'too-many-columns' },
+  })
+})

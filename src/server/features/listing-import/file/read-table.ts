@@ -6,6 +6,11 @@ import { measuredXlsx } from './measured-xlsx.ts'
 
 /** The longest text of a cell, in characters: longer than the longest description. */
 const maxCellLength = 4000
+/**
+ * The text of all cells, in characters. Cells of an XLSX file can share one text, so that few bytes are gigabytes
+ * once each cell is written by itself.
+ */
+const maxTextLength = 64 * 1024 * 1024
 
 export interface ImportTable {
   headings: string[]
@@ -51,7 +56,7 @@ function readCsv(text: string): string[][] {
 }
 
 /** One object for each line; the headings are the names of all members in the order of their first use. */
-function readJsonLines(text: string): string[][] {
+function readJsonLines(text: string, maxColumns: number): string[][] {
   const headings = new Map<string, number>()
   const rows = text.split('\n').flatMap((line, index) => {
     if (line.trim() === '') return []
@@ -68,6 +73,8 @@ function readJsonLines(text: string): string[][] {
     for (const [name, value] of Object.entries(row)) {
       const column = headings.get(name) ?? headings.size
       headings.set(name, column)
+      // At once: rows would be as long as all names together.
+      if (headings.size > maxColumns) throw new ImportFileError({ code: 'too-many-columns' })
       // Addresses of pictures have commas.
       cells[column] = Array.isArray(value) ? value.join('\n') : cellText(value)
     }
@@ -86,15 +93,20 @@ function cellText(value: unknown): string {
 /** The cells of a spreadsheet, without the marks that our own exports give to text. */
 const asWritten = (cells: readonly string[][]) => cells.map((row) => row.map(withoutTextMark))
 
-async function readCells(bytes: Uint8Array): Promise<string[][]> {
+async function readCells(bytes: Uint8Array, maxColumns: number): Promise<string[][]> {
   if (isOldExcel(bytes)) throw new ImportFileError({ code: 'old-excel' })
   if (isZip(bytes)) {
     const sheet = await readSheet(await measuredXlsx(bytes))
     return asWritten(sheet.map((row) => row.map(cellText)))
   }
   const text = decode(bytes)
-  return text.trimStart().startsWith('{') ? readJsonLines(text) : asWritten(readCsv(text))
+  const isJson = text.trimStart().startsWith('{')
+  return isJson ? readJsonLines(text, maxColumns) : asWritten(readCsv(text))
 }
+
+/** The characters of a row's cells. */
+export const textLength = (row: readonly string[]) =>
+  row.reduce((length, cell) => length + cell.length, 0)
 
 /** A rectangle of cells: short rows are filled up, empty rows and columns without a heading or a value are left out. */
 function asTable(cells: string[][], limits: { rows: number; columns: number }): ImportTable {
@@ -103,6 +115,7 @@ function asTable(cells: string[][], limits: { rows: number; columns: number }): 
   if (rows.length === 0) throw new ImportFileError({ code: 'no-rows' })
   if (rows.length > limits.rows) throw new ImportFileError({ code: 'too-many-rows' })
   let width = 0
+  let length = 0
   for (const row of [headings, ...rows]) {
     const last = row.findLastIndex((cell) => cell?.trim())
     width = Math.max(width, last + 1)
@@ -111,6 +124,8 @@ function asTable(cells: string[][], limits: { rows: number; columns: number }): 
     if (row.some((cell) => (cell?.length ?? 0) > maxCellLength)) {
       throw new ImportFileError({ code: 'long-cell' })
     }
+    length += textLength(row)
+    if (length > maxTextLength) throw new ImportFileError({ code: 'too-complex' })
   }
   const filled = (row: readonly string[]) =>
     Array.from({ length: width }, (_, i) => (row[i] ?? '').replaceAll('\0', ''))
@@ -127,5 +142,5 @@ export async function readTable(
   limits: { rows: number; columns: number },
 ): Promise<ImportTable> {
   if (bytes.length === 0) throw new ImportFileError({ code: 'empty' })
-  return asTable(await readCells(bytes), limits)
+  return asTable(await readCells(bytes, limits.columns), limits)
 }

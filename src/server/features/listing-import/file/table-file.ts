@@ -10,12 +10,12 @@ export type TablePart =
 
 /** Megabytes of JavaScript memory for reading one file: several times the largest one. */
 const memoryMb = 384
-/** Milliseconds for reading one file. */
+/** Milliseconds for reading one file; storing what was read takes its own time. */
 const timeoutMs = 60_000
 
 /**
  * Reads a table of cells in a thread of its own, so that a large or a harmful file neither delays other requests
- * nor uses up the memory of the process.
+ * nor uses up the memory of the process: one part at a time is outside the thread, whose memory is limited.
  * @param bytes CSV (UTF-8), XLSX or JSON lines.
  */
 export async function* readTableFile(bytes: Uint8Array): AsyncGenerator<TablePart> {
@@ -28,6 +28,8 @@ export async function* readTableFile(bytes: Uint8Array): AsyncGenerator<TablePar
   let wake = () => {}
   let hasEnded = false
   const push = (part: TablePart) => {
+    // The file has been read before its first part is sent.
+    clearTimeout(timer)
     parts.push(part)
     wake()
   }
@@ -47,6 +49,7 @@ export async function* readTableFile(bytes: Uint8Array): AsyncGenerator<TablePar
       if (part) {
         yield part
         if ('isDone' in part || 'failure' in part) return
+        worker.postMessage('next')
       } else if (hasEnded) {
         return
       } else {
