@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { personalData } from '#server/app/database/personal-data.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute } from '#server/platform/database/query.ts'
-import { sql } from '#server/platform/database/sql.ts'
+import { type Statement, sql } from '#server/platform/database/sql.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { unzip } from '#server/testing/wire/unzip.ts'
 import { openArchive } from './account-archive.service.ts'
@@ -76,4 +76,37 @@ test('a database failure aborts the download instead of ending it early', async 
   }
   const archive = await openArchive({ ...app.services, db: failing }, personalData, userId)
   await expect(archive.toArray()).rejects.toThrow('gone')
+})
+
+test('the rows of an imported file are read a few hundred at a time, in their order', async () => {
+  const { db } = app.services
+  const importId = '00000000-0000-7000-8000-00000000000a'
+  await execute(
+    db,
+    sql`insert into listing_imports (id, owner_id, kind, file_name, file_hash, state, headings, mapping, rows)
+      values (${importId}, ${userId}, 'crops', 'stock.csv', '', 'done', '["Name"]', '["name"]', 1001)`,
+  )
+  await execute(
+    db,
+    sql`insert into listing_import_rows (import_id, number, cells)
+      select ${importId}::uuid, n, jsonb_build_array('Onion ' || n) from generate_series(1, 1001) n`,
+  )
+  let most = 0
+  const measured: Database = {
+    ...db,
+    query: async <Row extends object>(statement: Statement) => {
+      const rows = await db.query<Row>(statement)
+      if (statement.text.includes('listing_import')) {
+        most = Math.max(most, JSON.stringify(rows).split('Onion').length - 1)
+      }
+      return rows
+    },
+  }
+  const archive = await openArchive({ ...app.services, db: measured }, personalData, userId)
+  const chunks: Buffer[] = await archive.toArray()
+  const files = unzip(Buffer.concat(chunks))
+  const rows: { number: number }[] = JSON.parse(String(files['imported-rows.json']))
+  expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 1001 }, (_, i) => i + 1))
+  expect(rows[0]).toMatchObject({ fileName: 'stock.csv', cells: ['Onion 1'] })
+  expect(most).toBe(200)
 })

@@ -6,13 +6,18 @@ import {
   type PersonalTable,
 } from '#server/platform/database/personal-data.ts'
 
-/** One JSON file of the archive, as SQL with `:person`; `:keys` are the keys of one batch. */
+/** One JSON file of the archive, as SQL with `:person`. */
 export interface ArchiveFile {
   name: string
   about: { en: string; hi: string }
   /** Finds the keys of all rows; null for few rows that are read together. */
   keysSql: string | null
-  /** Returns each row as one JSON object, named `row`. */
+  /** Whether many rows have the same key, so that they are read in pages. */
+  isPaged: boolean
+  /**
+   * Returns each row as one JSON object, named `row`. `:keys` are the keys of one batch. When paged, the next `:limit` rows of one
+   * `:key` after the place `:after`, each with its `place`.
+   */
   rowsSql: string
 }
 
@@ -73,18 +78,24 @@ export function archiveFiles(map: readonly DataTable[]): ArchiveFile[] {
       ...archive.extra,
       ...nestedSql(map, table.table),
     })
-    const { key } = archive
-    const rows = `select ${object} as row from ${table.table} t cross join lateral (select t.*) p`
+    const rows = `from ${table.table} t cross join lateral (select t.*) p`
+    const { file: name, about, key, pages } = archive
+    if (key && pages) {
+      const rowsSql = `select ${object} as row, t.${pages.by} as place ${rows}
+        where t.${key} = :key and t.${pages.by} > :after order by t.${pages.by} limit :limit`
+      return [{ name, about, keysSql: pages.keys, isPaged: true, rowsSql }]
+    }
     return [
       {
-        name: archive.file,
-        about: archive.about,
+        name,
+        about,
         keysSql: key
           ? `select t.${key} as key from ${table.table} t where ${isOwnedSql} order by t.${key}`
           : null,
+        isPaged: false,
         rowsSql: key
-          ? `${rows} where t.${key} = any(:keys::uuid[]) order by t.${key}`
-          : `${rows} where ${isOwnedSql}`,
+          ? `select ${object} as row ${rows} where t.${key} = any(:keys::uuid[]) order by t.${key}`
+          : `select ${object} as row ${rows} where ${isOwnedSql}`,
       },
     ]
   })

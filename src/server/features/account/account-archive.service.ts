@@ -25,13 +25,30 @@ function readRows<Row extends object>(
   return queryRows<Row>(db, bindNamed(sql, values))
 }
 
+/** The rows of one key in batches. */
+async function* readPages(db: Database, rowsSql: string, of: { person: string; key: string }) {
+  for (let after = 0; ; ) {
+    const values = { ...of, after, limit: batchSize }
+    const rows = await readRows<{ row: unknown; place: number }>(db, rowsSql, values)
+    const last = rows.at(-1)
+    if (!last) return
+    yield rows
+    after = last.place
+  }
+}
+
 /** The rows of one file in batches. Rows that are deleted meanwhile are left out. */
-async function* readBatches(db: Database, { keysSql, rowsSql }: ArchiveFile, person: string) {
+async function* readBatches(db: Database, file: ArchiveFile, person: string) {
+  const { keysSql, isPaged, rowsSql } = file
   if (!keysSql) {
     yield await readRows<{ row: unknown }>(db, rowsSql, { person })
     return
   }
   const keyRows = await readRows<{ key: string }>(db, keysSql, { person })
+  if (isPaged) {
+    for (const { key } of keyRows) yield* readPages(db, rowsSql, { person, key })
+    return
+  }
   for (let start = 0; start < keyRows.length; start += batchSize) {
     const keys = keyRows.slice(start, start + batchSize).map(({ key }) => key)
     yield await readRows<{ row: unknown }>(db, rowsSql, { person, keys })

@@ -34,10 +34,17 @@ export const listingImportPersonalData: readonly DataTable[] = [
       written_at: 'fact',
     },
     archive: {
-      within: 'listing_imports',
-      as: 'fileRows',
-      on: 't.import_id = p.id',
-      orderBy: 't.number',
+      file: 'imported-rows',
+      about: {
+        en: 'The rows of the files that you imported in the last eight days.',
+        hi: 'पिछले आठ दिन में जिन फ़ाइलों से आपने लिस्टिंग जोड़ीं, उनकी पंक्तियाँ।',
+      },
+      key: 'import_id',
+      pages: {
+        keys: 'select id as key from listing_imports where owner_id = :person order by id',
+        by: 'number',
+      },
+      extra: { fileName: '(select i.file_name from listing_imports i where i.id = t.import_id)' },
     },
     deletes: { owner: 'all' },
   },

@@ -42,13 +42,18 @@ interface OwnFile {
   about: { en: string; hi: string }
   /** The uuid column by which rows are read in batches; without it all are read in one statement. */
   key?: string
+  /**
+   * Set when many rows have the same key, such as the rows of a file: SQL that finds the keys as `key`, and the
+   * column, an integer from 1, by which the rows of one key are read in pages.
+   */
+  pages?: { keys: string; by: string }
   /** Roles whose archive has the row; by default all. */
   roles?: readonly Role[]
   /** SQL expressions beside the row's own columns. */
   extra?: Record<string, string>
 }
 
-/** Rows that are exported inside those of another table, like an order's lines. */
+/** The few rows that are exported inside each of another table, like an order's lines. */
 interface Nested {
   within: string
   as: string
