@@ -6,6 +6,7 @@ import { sql } from '#server/platform/database/sql.ts'
 import { pauseBetweenBatches } from '#server/platform/jobs/batch-pause.ts'
 import { nextBatchSize } from '#server/platform/jobs/batch-size.policy.ts'
 import { startWorkLoop } from '#server/platform/jobs/work-loop.ts'
+import { rowCountsSql } from './listing-import.sql.ts'
 import { createPictureFetches } from './pictures/picture-fetches.service.ts'
 import { leaseNextImport, releaseImport } from './rows/import-lease.sql.ts'
 import { type LeasedImport, listingImportsTable } from './rows/leased-import.ts'
@@ -24,9 +25,35 @@ async function endStep(db: Database, { id, state }: LeasedImport): Promise<void>
   await execute(
     db,
     sql`update listing_imports set state = ${nextState[state]}, leased_until = now(),
-      ended_at = case when ${state} = 'checking' then null else now() end
+      ended_at = case when ${state} = 'checking' then null else now() end,
+      counts = ${rowCountsSql(sql`${id}::uuid`)}
       where id = ${id} and state = ${state}`,
   )
+}
+
+/** Milliseconds for which the counts of a step that goes on are shown. */
+const countsMs = 2000
+/** Counting takes one part in so many of a step's time at most. */
+const partsOfTime = 20
+
+/**
+ * Counts the rows of an import that is being worked on, unless it was done just before.
+ * @param dueAt as `performance.now()` gives it. @returns when it is due again.
+ */
+async function countIfDue(
+  db: Database,
+  { id, state }: LeasedImport,
+  dueAt: number,
+): Promise<number> {
+  const startedAt = performance.now()
+  if (startedAt < dueAt) return dueAt
+  await execute(
+    db,
+    sql`update listing_imports set counts = ${rowCountsSql(sql`${id}::uuid`)}
+      where id = ${id} and state = ${state}`,
+  )
+  const endedAt = performance.now()
+  return endedAt + Math.max(countsMs, (endedAt - startedAt) * partsOfTime)
 }
 
 /** Rows of one transaction: as many as take a tenth of a second, so that nobody waits longer for them. */
@@ -39,6 +66,8 @@ const cacheMs = 2000
 interface Progress {
   size: number
   after: number
+  /** When the counts that its owner sees are to be renewed. */
+  countsDueAt: number
 }
 
 /** Works on the imports of all people, some rows of each in turn. */
@@ -56,7 +85,7 @@ export function startListingImports(services: WriteServices) {
 
   async function doPart(leased: LeasedImport, closing: AbortSignal) {
     const key = `${leased.state} ${leased.id}`
-    const progress = progressOf.get(key) ?? { size: firstSize, after: 0 }
+    const progress = progressOf.get(key) ?? { size: firstSize, after: 0, countsDueAt: 0 }
     // Without it a step that fails begins anew, with small batches.
     progressOf.delete(key)
     const { last, rows, ms, missingPictures } = await steps[leased.state](services, leased, {
@@ -76,6 +105,7 @@ export function startListingImports(services: WriteServices) {
     progressOf.set(key, {
       size: nextBatchSize(progress.size, { rows, ms }, bounds),
       after: last,
+      countsDueAt: await countIfDue(db, leased, progress.countsDueAt),
     })
     await releaseImport(db, leased)
   }

@@ -82,6 +82,7 @@ export const listingImportPersonalData: readonly DataTable[] = [
       ended_at: 'fact',
       pictures: 'fact',
       pictures_until: 'internal',
+      counts: 'fact',
     },
     archive: {
       file: 'listing_imports',

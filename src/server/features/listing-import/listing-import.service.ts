@@ -18,7 +18,7 @@ import {
   moreRowsThanLeft,
   tooManyImportRows,
 } from './listing-import.errors.ts'
-import { importViewStatement } from './listing-import.sql.ts'
+import { importViewStatement, rowCountsSql } from './listing-import.sql.ts'
 import { storeImportTable } from './listing-import-table.service.ts'
 import { importKindRules } from './rows/import-kinds.service.ts'
 import { suggestMapping } from './rows/import-mapping.policy.ts'
@@ -117,7 +117,7 @@ async function replaceWaitingImport(
   const [stored] = await execute<{ id: string }>(
     em,
     sql`update listing_imports set state = 'uploaded', rows = ${rows}, headings = ${sql.json(headings)},
-      mapping = ${sql.json(mapping)} where id = ${id} returning id`,
+      mapping = ${sql.json(mapping)}, counts = ${rowCountsSql(sql`${id}::uuid`)} where id = ${id} returning id`,
   )
   // A later upload takes one that lasted too long for cut off.
   if (!stored) throw importNotFound()
@@ -185,6 +185,7 @@ async function changeState(
       em,
       sql`update listing_imports set state = ${to}, leased_until = now()
         ${mapping ? sql`, mapping = ${sql.json(mapping)}` : sql``}
+        ${to === 'checking' || to === 'stopped' ? sql`, counts = ${rowCountsSql(sql`${importId}::uuid`)}` : sql``}
         ${to === 'running' ? sql`, started_at = coalesce(started_at, now())` : sql``}
         where id = ${importId}::uuid`,
     )
@@ -223,18 +224,14 @@ export async function listRefusedRows(
   ownerId: string,
   { importId, page }: { importId: string; page: number },
 ) {
-  const { _id: id } = await getImport(db, ownerId, importId)
-  const [counted] = await queryRows<{ total: number }>(
-    db,
-    sql`select count(*)::int as total from listing_import_rows where import_id = ${id}::uuid and ${refusedSql}`,
-  )
+  const { _id: id, planned, written, leftByUndo } = await getImport(db, ownerId, importId)
+  const total = planned.refused + written.refused + leftByUndo
   const refused = await queryRows<RefusedRow>(
     db,
     sql`select number, reference, coalesce(issues, '[]') as issues from listing_import_rows
       where import_id = ${id}::uuid and ${refusedSql}
       order by number limit ${rowsOfPage} offset ${(page - 1) * rowsOfPage}`,
   )
-  const total = counted?.total ?? 0
   const totalPages = Math.max(1, Math.ceil(total / rowsOfPage))
   return { refused, page, total, totalPages, isTotalBounded: false }
 }
