@@ -4,6 +4,7 @@ import { draftStore, purgeStoredDrafts } from '#client/platform/storage/draft-st
 export interface Unsent {
   key: string
   text: string
+  /** Addresses on the server; the device has copies until the message was sent. */
   images: string[]
 }
 
@@ -58,6 +59,17 @@ export function writeUnsent(account: string, conversationId: string, change: Uns
   const { unsent } = readMessageDraft(account, conversationId)
   const next =
     typeof change === 'string' ? unsent.filter(({ key }) => key !== change) : [...unsent, change]
+  writeMessageDraft(account, conversationId, { unsent: next })
+}
+
+/** Gives an unsent message other pictures. */
+export function writeUnsentImages(
+  account: string,
+  conversationId: string,
+  { key, images }: Pick<Unsent, 'key' | 'images'>,
+) {
+  const { unsent } = readMessageDraft(account, conversationId)
+  const next = unsent.map((one) => (one.key === key ? { ...one, images } : one))
   writeMessageDraft(account, conversationId, { unsent: next })
 }
 

@@ -14,16 +14,17 @@ beforeEach(emptyIdb)
 
 test('pictures that wait in a message or a listing survive a restart, and unused ones are deleted', async () => {
   vi.setSystemTime('2026-11-20T10:00:00Z')
-  const keys = ['typed', 'unsent', 'listing', 'unused']
+  const uploaded = '/uploads/private-1.webp?viewer=u1'
+  const keys = ['typed', 'unsent', 'listing', uploaded, 'unused']
   for (const key of keys) await savePicture(key, new File(['x'], `${key}.webp`))
   writeMessageDraft('u1', 'c1', { urls: [waitingUrl('typed')] })
-  writeUnsent('u1', 'c2', { key: 'k', text: '', images: [waitingUrl('unsent')] })
+  writeUnsent('u1', 'c2', { key: 'k', text: '', images: [waitingUrl('unsent'), uploaded] })
   const values = { images: [waitingUrl('listing')] }
   await writeDraft({ owner: 'u1', kind: 'crop', listingId: null }, { values, savedAt: Date.now() })
   vi.setSystemTime('2026-11-20T12:00:00Z')
   await purgeExpired()
   const isThere = await Promise.all(keys.map(async (key) => (await readPicture(key)) !== undefined))
-  expect(isThere).toEqual([true, true, true, false])
+  expect(isThere).toEqual([true, true, true, true, false])
 })
 
 test('what was typed while the clock was wrong survives the correction, and expires thirty days later', async () => {

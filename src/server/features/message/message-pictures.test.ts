@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { pictureUrlFor } from '#server/features/upload/private-picture.service.ts'
+import { deleteUnusedUploads } from '#server/features/upload/upload-cleanup.service.ts'
 import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { type AdminApp, createAdminApp } from '#server/testing/admin-app.ts'
@@ -82,6 +83,22 @@ test('listings and profiles cannot use a message’s picture', async () => {
   const image = withoutSignature(await uploadPicture(admin.app, buyer.token, 'message'))
   const crop = { ...newCrop, images: [image] }
   expect(await admin.post('crop/add-crop', buyer.token, crop)).toMatchObject({ status: 400 })
+})
+
+test('a message that is repeated when its upload and its key’s answer are gone was sent already', async () => {
+  const { db } = admin.app.services
+  const image = await uploadPicture(admin.app, buyer.token, 'listing')
+  const send = () => buyer.send(talk, 'Look', { images: [image] }, { 'idempotency-key': 'look-1' })
+  const sent = await send()
+  await execute(db, sql`delete from idempotency_keys where key = 'look-1'`)
+  await execute(
+    db,
+    sql`update uploads set created_at = created_at - interval '2 days' where url = ${image}`,
+  )
+  expect(await deleteUnusedUploads(admin.app.services)).toBe(1)
+  const repeated = await send()
+  expect([repeated.status, repeated.body.data?._id]).toEqual([200, sent.body.data._id])
+  expect((await farmer.get(talk)).data.messages).toHaveLength(1)
 })
 
 test('operators see the pictures of a reported message at addresses signed for them', async () => {

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql'
 import { v7 } from 'uuid'
 import { copyToPrivate } from '#server/features/upload/picture-store.service.ts'
 import { claimUploads, type UploadServices } from '#server/features/upload/upload.service.ts'
-import { execute, queryRows } from '#server/platform/database/query.ts'
+import { execute, queryRows, type SqlSource } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { publishHint } from '#server/platform/realtime/live.ts'
 import { keyMismatch } from '#server/platform/trpc/idempotency.ts'
@@ -24,9 +24,10 @@ interface Sender {
  * offline for days does not send it twice.
  * @throws AppError `idempotency.mismatch` (422) for another text.
  */
-async function findSent(em: EntityManager, { id, key }: Sender, input: MessageSendInput) {
+async function findSent(source: SqlSource, { id, key }: Sender, input: MessageSendInput) {
+  if (key === null) return undefined
   const [earlier] = await queryRows<{ id: string; body: string }>(
-    em,
+    source,
     sql`select id, body from messages
       where conversation_id = ${input.conversationId} and sender_id = ${id} and sent_key = ${key}`,
   )
@@ -74,6 +75,9 @@ export async function sendConversationMessage(
   input: MessageSendInput,
 ): Promise<MessageView> {
   const { db } = services
+  // Before the pictures: a public one is copied for its message, and deleted a day later.
+  const earlierId = await findSent(db, sender, input)
+  if (earlierId) return readMessage(services, sender.id, earlierId)
   // An uploaded picture is public until it is copied: anybody with its address could see it.
   const images = await copyToPrivate(services, sender.id, input.images)
   const id = await db.transaction((em) => writeMessage(em, sender, { ...input, images }))

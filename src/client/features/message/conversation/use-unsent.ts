@@ -1,8 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { v4 as newKey } from 'uuid'
-import { readMessageDraft, type Unsent, writeUnsent } from '#client/domain/message/message-draft.ts'
+import {
+  readMessageDraft,
+  type Unsent,
+  writeUnsent,
+  writeUnsentImages,
+} from '#client/domain/message/message-draft.ts'
 import type { English } from '#client/platform/i18n/texts.ts'
+import { logFailure } from '#client/platform/network/log.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
+import { deletePictures } from '#client/ui/form/fields/saved-pictures.ts'
+import { UploadRefused } from '#client/ui/form/fields/upload-failure.ts'
+import { uploadAgain } from './upload-again.ts'
 
 export interface Outgoing extends Unsent {
   /** Being sent, waiting for a connection, or refused by the server. */
@@ -21,6 +30,13 @@ const retryableCodes = new Set<string | null>([
   'service.unavailable',
   'storage.full',
 ])
+
+const deleteCopies = async (images: readonly string[]) => {
+  if (images.length === 0) return
+  await deletePictures(images).catch((error: unknown) =>
+    logFailure('The pictures of a message that was sent stay on this device.', error),
+  )
+}
 
 /**
  * A conversation's unsent messages, oldest first: stored on the device until the server has
@@ -46,13 +62,38 @@ export function useUnsent(account: string, conversationId: string) {
     show((all) => all.filter((one) => one.key !== key))
   }
 
+  /** Sends a message; pictures that the server has deleted meanwhile are uploaded again first. */
+  async function deliver({ key, text, images }: Outgoing) {
+    const sendWith = (urls: string[]) =>
+      utils.client.message.send.mutate(
+        { conversationId, text, images: urls },
+        { context: { idempotencyKey: key } },
+      )
+    try {
+      await sendWith(images)
+      return deleteCopies(images)
+    } catch (error) {
+      if (readFailure(error).code !== 'upload.unknown') throw error
+      const renewed = await uploadAgain(images)
+      if (!renewed) throw error
+      writeUnsentImages(account, conversationId, { key, images: renewed })
+      mark(key, { images: renewed })
+      await sendWith(renewed)
+      return deleteCopies([...images, ...renewed])
+    }
+  }
+
   /** @returns whether the next one may be sent. */
-  async function sendOne({ key, text, images }: Outgoing): Promise<boolean> {
+  async function sendOne(one: Outgoing): Promise<boolean> {
+    const { key } = one
     mark(key, { state: 'sending' })
     try {
-      const input = { conversationId, text, images }
-      await utils.client.message.send.mutate(input, { context: { idempotencyKey: key } })
+      await deliver(one)
     } catch (error) {
+      if (error instanceof UploadRefused) {
+        mark(key, { state: 'refused', refusal: error.message })
+        return true
+      }
       const { code, message } = readFailure(error)
       if (retryableCodes.has(code)) mark(key, { state: 'waiting' })
       else mark(key, { state: 'refused', refusal: message ?? '' })

@@ -25,6 +25,7 @@ export type QueueAction =
   | { type: 'waiting'; key: string }
   | { type: 'restored'; key: string; file: File; preview: string }
   | { type: 'retry'; key: string }
+  | { type: 'replace'; key: string; image: QueuedImage }
   | { type: 'remove'; key: string }
   | { type: 'move'; key: string; to: number }
 
@@ -60,6 +61,8 @@ export function reduceQueue(queue: QueuedImage[], action: QueueAction): QueuedIm
       return change(queue, action.key, { file: action.file, preview: action.preview })
     case 'retry':
       return change(queue, action.key, { state: 'uploading', progress: 0 })
+    case 'replace':
+      return change(queue, action.key, action.image)
     case 'remove':
       return queue.filter((image) => image.key !== action.key)
     case 'move':

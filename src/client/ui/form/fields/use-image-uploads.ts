@@ -11,7 +11,9 @@ import { type QueuedImage, reduceQueue, storedUrls } from './image-queue.ts'
 import { abortWhenSilent, loadUpload, uploadOnce } from './load-upload.ts'
 import {
   deletePicture,
+  deletePictures,
   readPicture,
+  reuseOldCopy,
   savePicture,
   waitingKey,
   waitingUrl,
@@ -92,6 +94,8 @@ export function useImageUploads({ urls, onChange, onRefusal, purpose }: ImageUpl
         const { uploadImage } = await loadUpload()
         return uploadImage(upload, purpose)
       })
+      // A message may wait for longer than the server stores a picture that nothing uses.
+      if (purpose === 'message') await savePicture(url, file).catch(logStorageFailure)
       dispatch({ type: 'stored', key, url })
       deletePicture(key).catch(logStorageFailure)
     } catch (error) {
@@ -171,6 +175,26 @@ export function useImageUploads({ urls, onChange, onRefusal, purpose }: ImageUpl
     }
   }, [])
 
+  // Pictures of a message's draft that the server has deleted by now.
+  useEffect(() => {
+    if (purpose !== 'message') return
+    for (const { key: url, state } of latest.current.queue) {
+      if (state !== 'stored') continue
+      reuseOldCopy(url)
+        .then((copy) => {
+          if (!copy) return
+          const image: QueuedImage = {
+            ...copy,
+            ...{ state: 'waiting', progress: 0, url: waitingUrl(copy.key) },
+            preview: URL.createObjectURL(copy.file),
+          }
+          dispatch({ type: 'replace', key: url, image })
+          latest.current.retry(image)
+        })
+        .catch(logStorageFailure)
+    }
+  }, [purpose])
+
   return {
     queue,
     urls: storedUrls(queue),
@@ -183,11 +207,11 @@ export function useImageUploads({ urls, onChange, onRefusal, purpose }: ImageUpl
       for (const { key, file } of chosen) void prepare(key, file)
     },
     retry,
-    remove: ({ key, preview, file }: QueuedImage) => {
+    remove: ({ key, preview, file, url }: QueuedImage) => {
       running.current.get(key)?.abort()
       if (file) URL.revokeObjectURL(preview)
       dispatch({ type: 'remove', key })
-      deletePicture(key).catch(logStorageFailure)
+      deletePictures(url === undefined ? [key] : [key, url]).catch(logStorageFailure)
     },
     move: (key: string, to: number) => dispatch({ type: 'move', key, to }),
   }
