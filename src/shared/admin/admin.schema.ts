@@ -203,7 +203,7 @@ export const AdminLogEntry = z.object({
   operator: z.object({ _id: z.string(), name: z.string() }),
   subject: z.object({ kind: z.enum(adminSubjects), _id: z.string() }),
   reason: z.string(),
-  /** A short label of the subject at that time, such as a listing's name; may be "". */
+  /** A short label of the subject, such as a listing's present name; may be "". */
   about: z.string(),
   at: z.string(),
 })

@@ -60,7 +60,6 @@ async function setHidden(
       subject: { kind, id: listingId },
       reason,
       concerns: [ownerId, ...reporters],
-      about: name,
     }
   })
   invalidateListingCaches(db)
@@ -92,7 +91,7 @@ export const settleListingReports = (
   { kind, listingId, reason }: HideListingInput,
 ) =>
   recordDecision(db, operatorId, async (em) => {
-    const { ownerId, name } = await lockListing(em, kind, listingId)
+    const { ownerId } = await lockListing(em, kind, listingId)
     const reporters = await settleReports(em, listingId)
     if (reporters.length === 0) throw alreadyDecided()
     return {
@@ -100,6 +99,5 @@ export const settleListingReports = (
       subject: { kind, id: listingId },
       reason,
       concerns: [ownerId, ...reporters],
-      about: name,
     }
   })

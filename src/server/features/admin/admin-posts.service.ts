@@ -29,7 +29,6 @@ export async function decidePost(
       subject: { kind: 'post', id: postId },
       reason,
       concerns: [authorId, ...reporterIds],
-      about: title,
     }
   })
   invalidateQuestionCaches(db)

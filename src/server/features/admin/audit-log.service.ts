@@ -17,7 +17,10 @@ export interface AdminActionRecord {
   reason: string
   /** The people concerned, and those who reported it: none of them may decide. */
   concerns: readonly (string | null)[]
-  /** The name of a listing or question, to make the log readable; never personal data. */
+  /**
+   * An order's number or a session's day, to make the log readable. Nothing that people wrote, because an entry cannot be changed
+   * when its author's account is erased.
+   */
   about?: string
 }
 
@@ -54,6 +57,14 @@ type LogRow = Omit<AdminLogEntry, 'operator' | 'subject'> & {
   subjectId: string
 }
 
+/** What entry `l` is about: listings and questions by their present names, which the erasure of an account changes. */
+const aboutSql = sql`coalesce(case l.subject_kind
+  when 'crop' then (select name from crops where id = l.subject_id)
+  when 'equipment' then (select name from equipments where id = l.subject_id)
+  when 'post' then (select coalesce(question.title, post.title) from community_posts post
+    left join community_posts question on question.id = post.question_id where post.id = l.subject_id)
+  end, l.details ->> 'about', '')`
+
 /** One page of the audit log, newest first. */
 export async function listAuditLog(
   db: Database,
@@ -69,7 +80,7 @@ export async function listAuditLog(
     sql`select l.id as "_id", l.act, l.operator_id as "operatorId", l.reason, l.at,
         coalesce(${userNameSql('u')}, '') as "operatorName",
         l.subject_kind as "subjectKind", l.subject_id as "subjectId",
-        coalesce(l.details ->> 'about', '') as about
+        ${aboutSql} as about
       from (select * ${from} order by at desc, id desc
         ${pageLimitSql({ page, limit })}) l
       left join users u on u.id = l.operator_id order by l.at desc, l.id desc`,
