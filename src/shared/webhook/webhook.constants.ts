@@ -3,7 +3,7 @@ export const maxWebhooks = 10
 export const maxWebhookUrl = 500
 export const maxWebhookName = 60
 
-/** Hours after an event until its delivery is given up. */
+/** Hours after an event, or after a pause in which it waited, until its delivery is given up. */
 export const deliveryHours = 72
 /** Days for which deliveries are listed and can be repeated. */
 export const deliveryDays = 30
@@ -23,7 +23,7 @@ export const testEventType = 'test'
 
 /**
  * - `active`: events are sent.
- * - `paused`: by its owner; events wait, for 72 hours.
+ * - `paused`: by its owner; events wait, for as long as the feed stores them.
  * - `failing`: too many attempts failed in a row; one delivery at a time probes it.
  * - `ended`: the receiver answered 410.
  * - `stopped`: by an operator.

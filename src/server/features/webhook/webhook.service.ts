@@ -9,7 +9,12 @@ import { sql } from '#server/platform/database/sql.ts'
 import { unauthorized } from '#server/platform/errors/errors.ts'
 import { wakeOutbox } from '#server/platform/jobs/outbox.ts'
 import { sealSecret } from '#server/platform/text/sealed-secret.ts'
-import { maxWebhooks, secretOverlapHours } from '#shared/webhook/webhook.constants.ts'
+import { eventDays } from '#shared/event/event.constants.ts'
+import {
+  deliveryHours,
+  maxWebhooks,
+  secretOverlapHours,
+} from '#shared/webhook/webhook.constants.ts'
 import type {
   CreateWebhookInput,
   UpdateWebhookInput,
@@ -126,6 +131,7 @@ export function updateWebhook(
         failures_in_row = case when ${goesOn} then 0 else failures_in_row end
         where id = ${webhookId}`,
     )
+    if (goesOn && state === 'paused') await giveNewTime(em, webhookId)
     if (goesOn && state !== 'active') await makeWaitingDue(em, webhookId)
     // As with a new one: somebody else could read along from now on.
     if (url !== undefined && url !== before.url) {
@@ -165,6 +171,19 @@ export async function stopWebhook(em: EntityManager, webhookId: string): Promise
   )
   await notify(em, ownerId, { kind: 'webhook', change: 'stopped', name })
   return ownerId
+}
+
+/**
+ * Gives what waited during a pause as much time as the events that are queued after it: the pause is no failure of
+ * the receiver, and later events of an object must not arrive without the earlier ones. Events that the feed would
+ * not have any more are not sent either.
+ */
+async function giveNewTime(em: EntityManager, webhookId: string): Promise<void> {
+  await execute(
+    em,
+    sql`update webhook_deliveries set give_up_at = now() + make_interval(hours => ${deliveryHours})
+      where webhook_id = ${webhookId} and state = 'waiting' and created_at > now() - make_interval(days => ${eventDays})`,
+  )
 }
 
 /** Makes what waits due now, after the receiver was away. */
