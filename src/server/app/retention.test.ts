@@ -40,3 +40,33 @@ test('a rule that fails is reported and does not stop the next one', async () =>
   await expect(deleteExpiredRows(db, [failing, hourRule])).rejects.toThrow('retention failed')
   expect(await deleteExpiredRows(db, [hourRule])).toBe(0)
 })
+
+test('notifications that nobody reads are deleted after a year, those of saved searches after 90 days', async () => {
+  const reader = '00000000-0000-7000-8000-000000000001'
+  await execute(
+    db,
+    sql`insert into users (id, phone, created_at, updated_at) values (${reader}, '9000000001', now(), now())`,
+  )
+  await execute(
+    db,
+    sql`insert into notices (id, user_id, content, read_at, created_at, updated_at)
+      select gen_random_uuid(), ${reader}::uuid, jsonb_build_object('kind', kind, 'days', days, 'read', read),
+          case when read then now() end, now() - days * interval '1 day', now()
+        from unnest(array['order', 'saved-search']) kind, unnest(array[80, 100, 360, 370]) days,
+          unnest(array[true, false]) read`,
+  )
+  await deleteExpiredRows(db, retentionSchedule({}).daily)
+  const left = await queryRows<{ content: object }>(
+    db,
+    sql`select content - 'read' as content from notices where read_at is null
+      order by content ->> 'kind', (content ->> 'days')::int`,
+  )
+  expect(left.map(({ content }) => content)).toEqual([
+    { kind: 'order', days: 80 },
+    { kind: 'order', days: 100 },
+    { kind: 'order', days: 360 },
+    { kind: 'saved-search', days: 80 },
+  ])
+  // Read a moment ago.
+  expect(await queryRows(db, sql`select 1 from notices where read_at is not null`)).toHaveLength(8)
+})

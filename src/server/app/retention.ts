@@ -127,6 +127,14 @@ const daily: readonly RetentionRule[] = [
   // A repeated request comes within minutes; 24 hours are promised.
   { table: 'checkouts', since: 'created_at', age: '48 hours' },
   { table: 'notices', since: 'read_at', age: '90 days' },
+  // People who trade through software, or went away with saved searches on, read none.
+  { table: 'notices', since: 'created_at', age: '365 days', where: 'read_at is null' },
+  {
+    table: 'notices',
+    since: 'created_at',
+    age: '90 days',
+    where: "read_at is null and content ->> 'kind' = 'saved-search'",
+  },
   // A listing is announced once, within a day; the SMS of the day is sent by then too.
   { table: 'saved_search_matches', since: 'created_at', age: '30 days' },
   // An import can be undone for seven days; its rows go with it.

@@ -182,7 +182,7 @@ export const NotificationListInput = z
   .prefault({})
 export type NotificationListInput = z.infer<typeof NotificationListInput>
 
-/** The newest notifications, or those after the cursor, and the number of all unread ones. */
+/** The newest notifications, or those after the cursor, and the number of all unread ones, up to `maxUnreadCounted`. */
 export const NotificationList = z.object({
   notices: z.array(NotificationView),
   unread: z.number(),

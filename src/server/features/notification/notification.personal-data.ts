@@ -89,7 +89,7 @@ export const notificationPersonalData: readonly DataTable[] = [
     beforeErasure: [maskListingNames],
     deletes: { reader: 'all' },
     retentionReason:
-      'Notifications to other users about this user; they are deleted 90 days after reading.',
+      'Notifications to other users about this user; they are deleted 90 days after reading, unread after a year.',
   },
   {
     table: 'notice_settings',

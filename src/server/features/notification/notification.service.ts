@@ -6,6 +6,7 @@ import { execute, queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { wakeOutbox } from '#server/platform/jobs/outbox.ts'
 import { type Live, publishHint } from '#server/platform/realtime/live.ts'
+import { maxUnreadCounted } from '#shared/notification/notification.constants.ts'
 import type {
   NotificationContent,
   NotificationList,
@@ -140,12 +141,14 @@ export async function deleteAnswerNotifications(
   if (deleted.length > 0) publishHint(em, userId, 'notices')
 }
 
+/** Counts up to `maxUnreadCounted`: each open page asks every minute, and a file can match a search 50,000 times. */
 async function countUnread(db: Database, userId: string): Promise<number> {
   const [row] = await queryRows<{ unread: number }>(
     db,
     sql.named(
       'notices:unread',
-      sql`select count(*) as unread from notices where user_id = ${userId} and read_at is null`,
+      sql`select count(*) as unread from (select from notices
+        where user_id = ${userId} and read_at is null limit ${maxUnreadCounted}) as counted`,
     ),
   )
   return row?.unread ?? 0

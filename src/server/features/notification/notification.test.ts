@@ -58,6 +58,17 @@ test('the newest 50 notifications are listed, and all unread ones are counted', 
   })
 })
 
+test('more than a thousand unread notifications count as a thousand', async () => {
+  const person = await newPerson()
+  await execute(
+    app.services.db,
+    sql`insert into notices (id, user_id, content, created_at, updated_at)
+      select gen_random_uuid(), ${person.id}::uuid, ${sql.json(content(1))}, now(), now() from generate_series(1, 1001)`,
+  )
+  expect((await person.notices()).unread).toBe(1000)
+  expect((await person.read({})).body.data.unread).toBe(0)
+})
+
 test('some or all of a user’s own notifications are marked as read, nobody else’s', async () => {
   const person = await newPerson()
   const other = await newPerson()

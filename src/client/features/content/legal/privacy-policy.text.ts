@@ -129,7 +129,7 @@ export const privacyPolicy: ArticleContent = {
       paragraphs: [
         'A place that you choose is stored in your browser until you forget it, or until your session ends; if you say so, in your profile instead. The address of a list near it carries the PIN code, or the point rounded to about a kilometre: think of that before you share it.',
         'Your browser shares your location only if you allow it. It is rounded to about a kilometre before it leaves your device. Our server queries the weather service for that place or for the city you typed, without saying who you are.',
-        'We store a price alert until you delete it, or for 90 days after it has reached you; your favourites and saved searches, with the place that they name, until you remove them; and which listings a saved search has found for 30 days. We delete a notification 90 days after you have read it, and its SMS from our list after two days. In your profile you choose which notifications you get.',
+        'We store a price alert until you delete it, or for 90 days after it has reached you; your favourites and saved searches, with the place that they name, until you remove them; and which listings a saved search has found for 30 days. We delete a notification 90 days after you have read it, one that you have not read after a year at most, and its SMS from our list after two days. In your profile you choose which notifications you get.',
       ],
     },
     {

@@ -22,9 +22,6 @@ export const uploadLifeMs = 20 * 3_600_000
 /** Milliseconds; a younger picture may belong to a form that has not written its draft yet. */
 const unusedMs = 3_600_000
 
-/** Milliseconds; the server deletes uploaded pictures that nothing uses after a day. */
-export const pictureLifeMs = 20 * 3_600_000
-
 /** @param key of a picture that waits, or the server's address of one whose copy stays on the device. */
 export const savePicture = (key: string, file: File) =>
   set(key, { file, keptAt: Date.now() } satisfies SavedPicture, store)
@@ -48,7 +45,7 @@ export const deletePictures = (urls: readonly string[]) =>
  */
 export async function reuseOldCopy(url: string): Promise<{ key: string; file: File } | null> {
   const copy = await get<SavedPicture>(url, store)
-  if (!copy || Date.now() - copy.keptAt < pictureLifeMs) return null
+  if (!copy || Date.now() - copy.keptAt < uploadLifeMs) return null
   const key = newKey()
   await savePicture(key, copy.file)
   return { key, file: copy.file }
