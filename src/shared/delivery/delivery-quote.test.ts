@@ -37,6 +37,13 @@ test('the border of the radius is inside, and one kilometre more is beyond', () 
 
 test.each([
   ['the seller has set nothing', defaultCropDelivery, at(5), 'agreed'],
+  ['the seller has set nothing and no place is given', defaultCropDelivery, null, 'agreed'],
+  [
+    'the seller has set nothing and no post office has the PIN code',
+    defaultCropDelivery,
+    { ...at(null), place: null },
+    'unknown-pin',
+  ],
   ['the seller only hands over', { ...defaultCropDelivery, mode: 'pickup' }, at(5), 'pickup-only'],
   ['the place is not given', radius(), null, 'no-pin'],
   ['no post office has the PIN code', radius(), { ...at(5), place: null }, 'unknown-pin'],

@@ -43,10 +43,11 @@ function isInArea(terms: CropDeliveryTerms, { pin, place, distanceKm }: Delivery
 }
 
 function reachOf(terms: CropDeliveryTerms, to: DeliveryDestination | null): DeliveryReach['reach'] {
-  if (terms.mode === 'agreed') return 'agreed'
   if (terms.mode === 'pickup') return 'pickup-only'
+  // Goods cannot be brought to a wrong PIN code, whatever the seller agrees to.
+  if (to && !to.place) return 'unknown-pin'
+  if (terms.mode === 'agreed') return 'agreed'
   if (!to) return 'no-pin'
-  if (!to.place) return 'unknown-pin'
   // The terms need a distance that nobody knows, because the seller's or the buyer's point is missing.
   const isDistanceMissing = to.distanceKm === null
   if (isDistanceMissing && terms.mode === 'radius') return 'agreed'

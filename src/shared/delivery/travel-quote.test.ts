@@ -34,8 +34,14 @@ test('without terms, a distance or rupees it is agreed with the owner, and refus
   const refused = [
     quoteTravel({ ...terms, mode: 'pickup' }, to(3), hire),
     quoteTravel(terms, { ...to(null), place: null }, hire),
+    quoteTravel(defaultEquipmentTravel, { ...to(null), place: null }, hire),
     quoteTravel(terms, null, hire),
   ]
-  expect(refused.map(({ outcome }) => outcome)).toEqual(['pickup-only', 'unknown-pin', 'no-pin'])
+  expect(refused.map(({ outcome }) => outcome)).toEqual([
+    'pickup-only',
+    'unknown-pin',
+    'unknown-pin',
+    'no-pin',
+  ])
   expect([agreed.every(isTravelPossible), refused.some(isTravelPossible)]).toEqual([true, false])
 })

@@ -13,10 +13,11 @@ function outcomeOf(
   to: DeliveryDestination | null,
   { days, currency }: TravelHire,
 ): TravelOutcome {
+  if (mode === 'pickup') return 'pickup-only'
+  if (to && !to.place) return 'unknown-pin'
   if (mode === 'agreed') return 'agreed'
-  if (mode === 'pickup' || radiusKm === null) return 'pickup-only'
+  if (radiusKm === null) return 'pickup-only'
   if (!to) return 'no-pin'
-  if (!to.place) return 'unknown-pin'
   if (to.distanceKm === null) return 'agreed'
   if (to.distanceKm > radiusKm) return 'beyond'
   if (days < leastDays) return 'too-few-days'

@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import type { English } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { readPath } from '#client/ui/form/model/form-values.ts'
@@ -8,6 +7,7 @@ import type { AnyFieldForm } from '#client/ui/form/model/use-field-form.ts'
 import { toPinDigits } from '#shared/place/pin-digits.ts'
 import { pinPattern, unknownPin } from '#shared/place/place.constants.ts'
 import { isIndianCountry, pinOfAddress } from './use-my-place.ts'
+import { usePinBlock } from './use-pin-block.ts'
 import { usePlaceTexts } from './use-place-texts.ts'
 
 /** The names of a form's fields; without `country` the address is in India. */
@@ -21,17 +21,6 @@ interface AddressFieldNames {
 interface PinPlaceProps {
   form: AnyFieldForm
   names: AddressFieldNames
-}
-
-/** Sends a wrong PIN code's sentence to its field, so that the form cannot be sent with it. */
-function usePinBlock({ form, names }: PinPlaceProps, sentence: English | null, isFinal: boolean) {
-  const { block, mantine } = form
-  const { setFieldError } = mantine
-  useEffect(() => {
-    block(names.zip, sentence)
-    // Until six digits are typed the sentence waits for the field to be left.
-    if (sentence && isFinal) setFieldError(names.zip, sentence)
-  }, [block, setFieldError, names.zip, sentence, isFinal])
 }
 
 /** Below a PIN code's field: its district and state. A newly typed PIN code fills in city and state. */
@@ -51,7 +40,8 @@ export function PinPlace({ form, names }: PinPlaceProps) {
   const digits = toPinDigits(address.zip)
   const isIncomplete = digits !== '' && !pinPattern.test(digits) && isIndianCountry(address.country)
   usePinBlock(
-    { form, names },
+    form,
+    names.zip,
     isUnknown ? unknownPin : isIncomplete ? 'A PIN code has six digits' : null,
     isUnknown,
   )

@@ -53,6 +53,15 @@ test('out of reach, too few days and unknown places are refused with a sentence;
   expect(body.data).toMatchObject({ total: 4500.5, travel: null })
 })
 
+test('an owner without terms is not asked to bring a machine to a PIN code that no post office has', async () => {
+  const others = deliveryCalls(rentals.app)
+  await others.setTerms(rentals.owner, { equipment: { ...terms, mode: 'agreed' } })
+  const wrong = travel({ pin: pins.unknown, fee: null })
+  const { status, body } = await rentals.ask(renter, equipment, [60, 62], wrong)
+  await others.setTerms(rentals.owner, { equipment: terms })
+  expect([status, body.issues]).toMatchObject([409, [{ path: 'travel.pin' }]])
+})
+
 test('a fee that differs from what the renter saw is 409, also for callers who name none', async () => {
   for (const changes of [{ fee: fee - 1 }, { fee: null }, { fee: undefined }]) {
     const { status, body } = await rentals.ask(renter, equipment, [20, 22], travel(changes))

@@ -91,9 +91,8 @@ test('a place that the seller does not reach is refused, and pick-up stays', asy
     `This seller does not deliver to ${pins.nashik}. Please choose pick-up.`,
   )
   const wrong = await place({ address: { ...address, zip: pins.unknown } })
-  expect(wrong.body.message).toBe(
-    `We could not find the PIN code ${pins.unknown}. Please check it.`,
-  )
+  const message = `We could not find the PIN code ${pins.unknown}. Please check it.`
+  expect(wrong.body).toMatchObject({ message, issues: [{ path: 'address.zip', message }] })
   const pickup = await place({
     ...far,
     deliveries: [{ sellerId: seller.id, delivery: 'pickup' }],
@@ -138,6 +137,21 @@ test('callers that know no deliveries order as before from sellers who have set 
   })
   expect(body.data.orders).toMatchObject([
     { delivery: 'delivery', total: 40, deliveryFee: null, deliveryTerms: { mode: 'agreed' } },
+  ])
+})
+
+test('a PIN code that no post office has is refused at its field, also by sellers who have set nothing', async () => {
+  const other = await calls.person('Meena')
+  const onions = await calls.crop(other.token)
+  const refused = await calls.place(buyer.token, [{ cropId: onions, quantity: 2 }], {
+    delivery: 'delivery',
+    address: { ...home, zip: pins.unknown },
+    deliveries: [{ sellerId: other.id, delivery: 'delivery', fee: null }],
+  })
+  const message = `We could not find the PIN code ${pins.unknown}. Please check it.`
+  expect([refused.status, refused.body]).toMatchObject([
+    409,
+    { code: 'order.no_delivery', issues: [{ path: 'address.zip', message }] },
   ])
 })
 

@@ -4,7 +4,11 @@ import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
 import { renderInApp } from '#client/testing/render.tsx'
-import { defaultCropDelivery, defaultEquipmentTravel } from '#shared/delivery/delivery.schema.ts'
+import {
+  defaultCropDelivery,
+  defaultEquipmentTravel,
+  type EquipmentTravelTerms,
+} from '#shared/delivery/delivery.schema.ts'
 import type { EquipmentView } from '#shared/equipment/equipment.schema.ts'
 import { unknownPin } from '#shared/place/place.constants.ts'
 import { TravelChoice } from './travel-choice.tsx'
@@ -36,11 +40,11 @@ function Booking() {
   )
 }
 
-async function open(fees = [200]) {
+async function open(fees = [200], mode: EquipmentTravelTerms['mode'] = 'radius') {
   fakeServer({
     'delivery.ofSeller': (input) => {
       const { pin } = input as { pin: string }
-      const travel = { ...defaultEquipmentTravel, mode: 'radius', radiusKm: 50, flatFee: fees[0] }
+      const travel = { ...defaultEquipmentTravel, mode, radiusKm: 50, flatFee: fees[0] }
       const to = { pin, place: pin === '411001' ? place : null, distanceKm: 10 }
       return { data: { crops: defaultCropDelivery, equipment: travel, to: pin ? to : null } }
     },
@@ -67,6 +71,14 @@ test.each([
   expect(await screen.findByText(sentence)).toBeTruthy()
   expect(field.getAttribute('aria-invalid')).toBe('true')
   expect(field.value).toBe(typed)
+})
+
+test('an unknown PIN code is refused also where the owner has set nothing', async () => {
+  const field = await open([0], 'agreed')
+  fireEvent.input(field, { target: { value: '999999' } })
+  await screen.findByText(/We could not find the PIN code/)
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText(unknownPin)).toBeTruthy()
 })
 
 test('a PIN code with a space and Devanagari digits is the same one', async () => {

@@ -6,6 +6,7 @@ import { useCartAt } from '#client/domain/cart/use-cart-at.ts'
 import { useDeliveryPin } from '#client/domain/delivery/delivery-pin.ts'
 import { useAgreedFees } from '#client/domain/delivery/use-agreed-fees.ts'
 import { usePinOfBuyer } from '#client/domain/delivery/use-pin-of-buyer.ts'
+import { usePinBlock } from '#client/domain/place/use-pin-block.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { Field } from '#client/ui/form/field.tsx'
@@ -17,7 +18,7 @@ import shared from '#client/ui/shared.module.css'
 import { StickyBar } from '#client/ui/sticky-bar.tsx'
 import type { CartView } from '#shared/cart/cart.schema.ts'
 import type { DeliveryWay } from '#shared/order/order.constants.ts'
-import { pinPattern } from '#shared/place/place.constants.ts'
+import { pinPattern, unknownPin } from '#shared/place/place.constants.ts'
 import type { UserView } from '#shared/user/user.schema.ts'
 import classes from '../cart.module.css'
 import checkoutClasses from './checkout.module.css'
@@ -89,6 +90,9 @@ export function CheckoutForm({ cart: ownCart, user }: CheckoutFormProps) {
   // fields. So the cart follows the PIN code one render later.
   const currentZip = String(readPath(values, 'address.zip') ?? '').replaceAll(/\s/g, '')
   if (currentZip !== zip) setZip(currentZip)
+  const { deliverTo } = cart
+  const isUnknownPin = isDelivery && deliverTo?.pin === currentZip && !deliverTo.place
+  usePinBlock(form, 'address.zip', isUnknownPin ? unknownPin : null, true)
   useEffect(() => {
     const delivery = isDelivery ? 'delivery' : 'pickup'
     saveCheckoutDraft({ account, delivery, ways, payBy: chosenPay, values })

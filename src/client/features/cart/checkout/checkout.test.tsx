@@ -2,11 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { storeToken } from '#client/platform/session/session.ts'
+import { cartDeliveredFor, cartWithOnions } from '#client/testing/cart-fixtures.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
 import { placedOrder } from '#client/testing/order-fixtures.ts'
 import { renderInApp } from '#client/testing/render.tsx'
-import type { CartLineView, CartView } from '#shared/cart/cart.schema.ts'
-import type { DeliveryQuote } from '#shared/delivery/delivery-quote.schema.ts'
+import type { CartView } from '#shared/cart/cart.schema.ts'
+import { unknownPin } from '#shared/place/place.constants.ts'
 import CheckoutPage from './checkout.page.tsx'
 
 beforeAll(() => startTranslation())
@@ -16,58 +17,10 @@ beforeEach(() => {
   storeToken('t', 'farmer')
 })
 
-const line: CartLineView = {
-  cropId: 'c1',
-  quantity: 2,
-  name: 'Onion',
-  image: null,
-  unit: 'kg',
-  price: 30,
-  oldPrice: null,
-  oldUnit: null,
-  oldCurrency: null,
-  oldName: null,
-  isUnitUnknown: false,
-  stock: 5,
-  problem: null,
+const unknownCart: CartView = {
+  ...cartDeliveredFor({ mode: 'agreed', reach: 'unknown-pin', outcome: 'unknown-pin', fee: null }),
+  deliverTo: { pin: '999999', place: null },
 }
-const seller = { _id: 's1', name: 'Asha', place: 'Nashik', verified: true, takesUpi: true }
-const cart: CartView = {
-  parts: [{ seller, lines: [line], total: 60, delivery: null }],
-  total: 60,
-  deliverTo: null,
-  isReady: true,
-}
-/** A cart of the same crop whose seller delivers within 50 km. */
-const cartFor = (changes: Partial<DeliveryQuote>): CartView => ({
-  ...cart,
-  deliverTo: {
-    pin: changes.outcome === 'beyond' ? '411001' : '422001',
-    place: { name: 'Nashik', nameHindi: 'नासिक', district: 'Nashik', state: 'Maharashtra' },
-  },
-  parts: [
-    {
-      seller,
-      lines: [line],
-      total: 60,
-      delivery: {
-        mode: 'radius',
-        reach: 'reached',
-        outcome: 'priced',
-        distanceKm: 12,
-        radiusKm: 50,
-        flatFee: 100,
-        perKmFee: 5,
-        per100KgFee: 50,
-        freeAbove: null,
-        leastOrder: 0,
-        fee: 161,
-        missing: 0,
-        ...changes,
-      },
-    },
-  ],
-})
 const person = (_id: string, firstName: string) => ({
   _id,
   firstName,
@@ -91,8 +44,13 @@ type Answer = ReturnType<Parameters<typeof fakeServer>[0][string]>
 async function openCheckout(user: object, answers: Answer[] = [], ...carts: CartView[]) {
   const orders: unknown[] = []
   const calls = fakeServer({
-    'basket.get': () => ({ data: (carts.length > 1 ? carts.shift() : carts[0]) ?? cart }),
-    'basket.check': () => ({ data: cartFor({ outcome: 'beyond', reach: 'beyond', fee: null }) }),
+    'basket.get': () => ({ data: (carts.length > 1 ? carts.shift() : carts[0]) ?? cartWithOnions }),
+    'basket.check': (input) => ({
+      data:
+        (input as { pin: string }).pin === '999999'
+          ? unknownCart
+          : cartDeliveredFor({ outcome: 'beyond', reach: 'beyond', fee: null }),
+    }),
     'user.get': () => ({ data: user }),
     'order.place': (order) => {
       orders.push(order)
@@ -173,7 +131,7 @@ test('a draft stays for its user and is hidden from others on this tab', async (
 })
 
 test('the fee is part of the total and is sent as it was seen; beyond the radius, pick-up stays', async () => {
-  const { orders } = await openCheckout(person('u1', 'Ravi'), [], cartFor({}))
+  const { orders } = await openCheckout(person('u1', 'Ravi'), [], cartDeliveredFor({}))
   const summary = within(screen.getByRole('region', { name: 'Your order' }))
   expect(summary.getByText('₹161')).toBeTruthy()
   expect(summary.getByText('₹221')).toBeTruthy()
@@ -195,6 +153,31 @@ test('the fee is part of the total and is sent as it was seen; beyond the radius
   })
 })
 
+test('a PIN code that no post office has is told at its field, and nothing is sent', async () => {
+  const { deliverTo, parts } = cartDeliveredFor({
+    mode: 'agreed',
+    reach: 'agreed',
+    outcome: 'agreed',
+    fee: null,
+  })
+  const known: CartView = { ...cartWithOnions, deliverTo, parts }
+  const { orders } = await openCheckout(
+    person('u1', 'Ravi'),
+    [{ data: { orders: [placedOrder] } }],
+    known,
+  )
+  const zip = screen.getByLabelText<HTMLInputElement>(/^ZIP/)
+  fireEvent.input(zip, { target: { value: '999999' } })
+  expect(await screen.findByText(unknownPin)).toBeTruthy()
+  order()
+  await waitFor(() => expect(document.activeElement).toBe(zip))
+  expect(orders).toEqual([])
+  fireEvent.input(zip, { target: { value: '422001' } })
+  expect(screen.queryByText(unknownPin)).toBeNull()
+  order()
+  await screen.findByRole('heading', { level: 1, name: /your order has been sent/ })
+})
+
 const feeChanged = (message: string): Answer => ({
   refusal: {
     status: 409,
@@ -207,7 +190,7 @@ const readCartAgain = () => window.dispatchEvent(new Event('visibilitychange'))
 
 test('a fee that rises on the open page is not agreed to before the server has said it', async () => {
   const sentence = 'Delivery to 422001 now costs ₹171.'
-  const carts = [cartFor({}), cartFor({ fee: 171, flatFee: 110 })]
+  const carts = [cartDeliveredFor({}), cartDeliveredFor({ fee: 171, flatFee: 110 })]
   const { orders } = await openCheckout(
     person('u1', 'Ravi'),
     [feeChanged(sentence), { data: { orders: [placedOrder] } }],
@@ -225,7 +208,7 @@ test('a fee that rises on the open page is not agreed to before the server has s
 })
 
 test('a fee that falls on the open page is agreed to at once', async () => {
-  const carts = [cartFor({}), cartFor({ fee: 151, flatFee: 90 })]
+  const carts = [cartDeliveredFor({}), cartDeliveredFor({ fee: 151, flatFee: 90 })]
   const { orders } = await openCheckout(person('u1', 'Ravi'), [], ...carts)
   await screen.findByText('₹221')
   readCartAgain()

@@ -64,7 +64,11 @@ export async function quoteOrder(
   const { name, price, seller } = offer
   const common = { delivery, address, payBy, note }
   const wanted = { lines: [{ cropId, quantity, price, unit, currency: 'INR' as const, name }] }
-  const { orders, refusals, isTooLarge, lacksUpi } = planOrders(lines, { ...wanted, ...common })
+  const { orders, refusals, isTooLarge, lacksUpi } = planOrders(lines, {
+    ...wanted,
+    ...common,
+    deliveries: [{ sellerId: seller._id, delivery }],
+  })
   if (lacksUpi) throw noUpi()
   const [order] = orders
   if (!order || isTooLarge) throw tooLarge()

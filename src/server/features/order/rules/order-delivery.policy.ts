@@ -7,6 +7,7 @@ import {
 } from '#server/features/delivery/delivery-place.service.ts'
 import type { Issue } from '#server/platform/errors/errors.ts'
 import type { DeliveryMode } from '#shared/delivery/delivery.constants.ts'
+import type { DeliveryQuote } from '#shared/delivery/delivery-quote.schema.ts'
 import {
   type DeliveredGoods,
   isDeliverable,
@@ -65,6 +66,17 @@ const isFeeAgreed = (seenFee: number | null | undefined, fee: number | null) =>
 export const wantsDelivery = (input: PlaceOrdersInput, sellerIds: readonly string[]) =>
   sellerIds.some((sellerId) => choiceOf(input, sellerId).way === 'delivery')
 
+/**
+ * Why the seller does not deliver, at the field that is wrong; null when they do. Callers who know no
+ * `deliveries` order from sellers without terms whatever the PIN code is, as before there were terms.
+ */
+function refusalOf(quote: DeliveryQuote, zip: string, path: string): Issue | null {
+  const isForOldCaller = path === ''
+  if (isDeliverable(quote) || (isForOldCaller && quote.mode === 'agreed')) return null
+  const field = quote.outcome === 'unknown-pin' ? 'address.zip' : `${path}.delivery`
+  return deliveryRefusal(isForOldCaller ? 'delivery' : field, quote, zip)
+}
+
 /** The delivery of one seller's goods, priced now. */
 export function planDelivery(
   input: PlaceOrdersInput,
@@ -77,7 +89,7 @@ export function planDelivery(
   const reach = deliveryReachFrom(seller.source, deliveryPlaceOf(address.zip))
   const quote = quoteDelivery(reach, goods)
   const { fee } = quote
-  const field = (name: string) => (path === '' ? 'delivery' : `${path}.${name}`)
+  const feeField = path === '' ? 'delivery' : `${path}.fee`
   return {
     planned: {
       delivery: 'delivery',
@@ -87,7 +99,7 @@ export function planDelivery(
       fromPin: pinOf(seller.source),
       toPin: address.zip,
     },
-    refusal: isDeliverable(quote) ? null : deliveryRefusal(field('delivery'), quote, address.zip),
-    change: isFeeAgreed(seenFee, fee) ? null : deliveryFeeChange(field('fee'), fee, address.zip),
+    refusal: refusalOf(quote, address.zip, path),
+    change: isFeeAgreed(seenFee, fee) ? null : deliveryFeeChange(feeField, fee, address.zip),
   }
 }
