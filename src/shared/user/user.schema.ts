@@ -5,6 +5,7 @@ import { imageSentences } from '#shared/kit/image.ts'
 import { indiaDay } from '#shared/kit/india-day.ts'
 import { languages } from '#shared/kit/language.constants.ts'
 import { toLatinDigits } from '#shared/kit/phone.ts'
+import { PlaceView } from '#shared/place/place.schema.ts'
 import { isAadhaar } from './aadhaar.ts'
 import { activities } from './activity.ts'
 import { genders } from './user.constants.ts'
@@ -125,6 +126,11 @@ export const UserView = z.object({
     zip: z.string(),
     country: z.string(),
   }),
+  /**
+   * Where the address is: by its PIN code, else by city and state where these name one district or well-known
+   * town. Null when it is not known. The user's listings have its point.
+   */
+  place: PlaceView.nullable().optional(),
   kind: z.enum(accountKinds),
   /** What the user wants to do here; empty when they have not said. */
   activities: z.array(z.enum(activities)),

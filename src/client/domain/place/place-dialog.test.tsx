@@ -186,13 +186,6 @@ test('a place can be forgotten', async () => {
   expect(localStorage.getItem('my-place')).toBeNull()
 })
 
-test('what another app version stored counts as no place', () => {
-  for (const text of ['{', '"Pune"', '{"name":"Pune","lat":"18"}']) {
-    act(() => localStorage.setItem('my-place', text))
-    expect(readStoredPlace()).toBeNull()
-  }
-})
-
 const address = { line: '', city: '', state: '', zip: '', country: '' }
 
 test('a member’s first PIN code completes the profile unless the box is cleared', async () => {
@@ -202,7 +195,7 @@ test('a member’s first PIN code completes the profile unless the box is cleare
     'user.get': () => ({ data: { _id: '1', address } }),
     'user.update': (input) => {
       updates.push(input)
-      return { data: { _id: '1', address: { ...address, zip: '411001' } } }
+      return { data: { _id: '1', address: { ...address, zip: '411001' }, place: pune } }
     },
   })
   const box = await screen.findByRole<HTMLInputElement>('checkbox', {
@@ -214,6 +207,29 @@ test('a member’s first PIN code completes the profile unless the box is cleare
   expect(await screen.findByRole('button', { name: 'Near Pune · Change' })).toBeTruthy()
   expect(updates).toEqual([{ address: { city: 'Pune', state: 'Maharashtra', zip: '411001' } }])
   // The profile is the truth.
+  expect(readStoredPlace()).toBeNull()
+})
+
+test.each([
+  ['no place', address],
+  ['a city', { ...address, city: 'Shirur', state: 'Maharashtra' }],
+  ['a PIN code, if the box is ticked', { ...address, city: 'Pune', zip: '411001' }],
+])('a district becomes the place of a profile with %s', async (_name, before) => {
+  storeToken('t', 'farmer')
+  const updates: unknown[] = []
+  await open({
+    'user.get': () => ({ data: { _id: '1', address: before } }),
+    'user.update': (input) => {
+      updates.push(input)
+      return { data: { _id: '1', address, place: nashikDistrict } }
+    },
+  })
+  const box = await screen.findByRole<HTMLInputElement>('checkbox')
+  if (!box.checked) fireEvent.click(box)
+  type('Na')
+  fireEvent.click(await screen.findByRole('option', { name: /Nashik/ }))
+  await screen.findByRole('button', { name: 'In the district of Nashik · Change' })
+  expect(updates).toEqual([{ address: { city: 'Nashik', state: 'Maharashtra', zip: '' } }])
   expect(readStoredPlace()).toBeNull()
 })
 

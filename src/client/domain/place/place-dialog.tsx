@@ -38,7 +38,7 @@ function CurrentPlace({ onForget }: { onForget: () => void }) {
       </Text>
       {isFromProfile ? (
         <Text size="sm">
-          {t('This is the PIN code of your profile.')}{' '}
+          {t('This is the place of your profile.')}{' '}
           <TextLink href={paths.myProfile.href()} size="sm" underline="always">
             {t('Change the profile')}
           </TextLink>
@@ -73,8 +73,7 @@ function PlaceChooser({ onClose, onChosen, refused }: Omit<PlaceDialogProps, 'is
     }
   }
   const handlePlace = async (place: PlaceView) => {
-    const mayBeSaved = isSavedInProfile && place.pin !== null
-    if (mayBeSaved && (await saveInProfile(user, place))) {
+    if (isSavedInProfile && (await saveInProfile(user, place))) {
       deleteStoredPlace()
       // The user's own listings have moved with the profile.
       void Promise.all([utils.crop.invalidate(), utils.equipment.invalidate()])

@@ -5,15 +5,15 @@ import type { UserView } from '#shared/user/user.schema.ts'
 
 /**
  * The changes of the profile's address. The city stays where the address only gets the PIN code that it
- * did not have.
+ * did not have. A district has no PIN code, and an older one would stand for another place.
  */
 export function addressFromPlace({ address }: UserView, { name, pin, state }: PlaceView) {
   const isCompletion =
-    address.zip === '' && address.city !== '' && ['', state].includes(address.state)
-  return { ...(!isCompletion && { city: name }), state, zip: pin ?? address.zip }
+    pin !== null && address.zip === '' && address.city !== '' && ['', state].includes(address.state)
+  return { ...(!isCompletion && { city: name }), state, zip: pin ?? '' }
 }
 
-/** A first PIN code is saved unless the user says otherwise; another one only if the user says so. */
+/** A first place is saved unless the user says otherwise; another one only if the user says so. */
 export const isSavedByDefault = ({ address }: UserView) => address.zip === ''
 
 interface SaveInProfileProps {

@@ -1,7 +1,6 @@
 import { useHydrated } from '#client/platform/format/use-hydrated.ts'
 import { useSessionTag } from '#client/platform/session/session.ts'
 import { useCurrentUser } from '#client/platform/trpc/current-user.ts'
-import { trpc } from '#client/platform/trpc/trpc.ts'
 import { toPinDigits } from '#shared/place/pin-digits.ts'
 import { pinPattern } from '#shared/place/place.constants.ts'
 import type { PlaceView } from '#shared/place/place.schema.ts'
@@ -14,7 +13,7 @@ export interface MyPlace {
   place: PlaceView | null
   /** True until the browser and the profile have been read. */
   isLoading: boolean
-  /** The place is the PIN of the user's profile. */
+  /** The place is that of the profile's address. */
   isFromProfile: boolean
 }
 
@@ -29,8 +28,8 @@ export function pinOfAddress(address: Pick<UserView['address'], 'zip' | 'country
 }
 
 /**
- * The user's place: what this session chose, else the PIN of the profile, else what a visitor chose on
- * this device before.
+ * The user's place: what this session chose, else that of the profile's address, else what a visitor chose
+ * on this device before.
  */
 export function useMyPlace(): MyPlace {
   const isHydrated = useHydrated()
@@ -38,16 +37,9 @@ export function useMyPlace(): MyPlace {
   const owner = useSessionTag() ?? visitorOwner
   const { user, isLoading } = useCurrentUser()
   const isOwnChoice = stored !== null && stored.owner === owner
-  const pin = user ? pinOfAddress(user.address) : null
-  const profile = trpc.place.resolve.useQuery(
-    { pin: pin ?? '' },
-    { enabled: pin !== null && !isOwnChoice, staleTime: Number.POSITIVE_INFINITY, retry: 1 },
-  )
   if (isOwnChoice) return { place: stored, isLoading: false, isFromProfile: false }
-  if (pin !== null && profile.data) {
-    return { place: profile.data, isLoading: false, isFromProfile: true }
-  }
-  const isWaiting = !isHydrated || isLoading || profile.isLoading
+  if (user?.place) return { place: user.place, isLoading: false, isFromProfile: true }
+  const isWaiting = !isHydrated || isLoading
   const visitorsChoice = stored?.owner === visitorOwner ? stored : null
   return { place: isWaiting ? null : visitorsChoice, isLoading: isWaiting, isFromProfile: false }
 }

@@ -1,7 +1,11 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql'
 import { notify } from '#server/features/notification/notification.service.ts'
 import { findPlaceOfPin } from '#server/features/place/place.service.ts'
-import { isAddressInIndia, locateAddress } from '#server/features/place/place-address.service.ts'
+import {
+  findPlaceOfAddress,
+  isAddressInIndia,
+  locateAddress,
+} from '#server/features/place/place-address.service.ts'
 import { claimUploads } from '#server/features/upload/upload.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -28,8 +32,8 @@ interface UserServices {
   env: Env
 }
 
-/** A row of the view, before masking and without `isOperator`. */
-type UserRow = Omit<UserView, 'aadharId' | 'farmerId' | 'isOperator'> & {
+/** A row of the view, before masking and without what no column says. */
+type UserRow = Omit<UserView, 'aadharId' | 'farmerId' | 'isOperator' | 'place'> & {
   aadhaarLast4: string | null
   farmerId: string | null
 }
@@ -54,6 +58,7 @@ export async function getUser({ db, env }: UserServices, userId: string): Promis
   const { aadhaarLast4, farmerId, ...rest } = row
   return {
     ...rest,
+    place: findPlaceOfAddress(rest.address),
     aadharId: aadhaarLast4 ? maskDots + aadhaarLast4 : '',
     farmerId: maskTail(farmerId),
     isOperator: env.ADMIN_PHONES.includes(rest.phone),

@@ -70,6 +70,7 @@ test('a new user has an empty profile in India that is not set up', async () => 
     aadharId: '',
     farmerId: '',
     address: { line: '', city: '', state: '', zip: '', country: 'India' },
+    place: null,
     kind: 'farmer',
     activities: [],
     language: 'en',
@@ -219,4 +220,17 @@ test('an old second step is enough for another name, and not for another UPI ID'
   const refused = await update(token, { upiId: 'thief@upi' })
   expect([refused.status, refused.body.code]).toEqual([403, 'second_factor.confirm'])
   expect(await getUser(token)).toMatchObject({ firstName: 'Asha', upiId: 'asha@upi' })
+})
+
+test('the profile has the place of its address: by the PIN code, else by city and state, else none', async () => {
+  const { token } = await app.signUp()
+  const placeAt = async (address: object) => {
+    const { place } = (await update(token, { address })).body.data
+    return place && [place.name, place.district, place.kind]
+  }
+  expect((await getUser(token)).place).toBeNull()
+  const district = { city: 'Nashik', state: 'Maharashtra' }
+  expect(await placeAt({ ...district, zip: '411001' })).toEqual(['Pune', 'Pune', 'pin'])
+  expect(await placeAt({ zip: '' })).toEqual(['Nashik', 'Nashik', 'pin'])
+  expect(await placeAt({ city: 'Rampura' })).toBeNull()
 })
