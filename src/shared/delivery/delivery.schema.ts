@@ -40,6 +40,16 @@ export const DistrictChoice = z.object({
 })
 export type DistrictChoice = z.infer<typeof DistrictChoice>
 
+/** A district of somebody's terms, as it is shown. */
+const DistrictView = DistrictChoice.extend({
+  /** Null where no Hindi name is known. */
+  districtHindi: z.string().nullable().optional(),
+})
+/** Terms that were read can be sent back: the Hindi name is not stored. */
+const DistrictInput = DistrictView.transform(
+  ({ state, district }): DistrictChoice => ({ state, district }),
+)
+
 const pinPrefixSentence = 'Enter the first two to six digits of PIN codes, such as 411'
 
 const CropDeliveryFields = z.object({
@@ -48,7 +58,7 @@ const CropDeliveryFields = z.object({
   radiusKm,
   /** Needed for the mode `districts`. */
   districts: z
-    .array(DistrictChoice, fieldMessages.mustBeList('Districts'))
+    .array(DistrictInput, fieldMessages.mustBeList('Districts'))
     .max(
       maxDeliveryDistricts,
       messageFromTemplate('You can choose up to {{max}} districts', { max: maxDeliveryDistricts }),
@@ -139,7 +149,9 @@ export const defaultEquipmentTravel: EquipmentTravelTerms = {
 }
 
 /** Whole terms, as they are shown: the rules of a change have been checked when they were stored. */
-const termsFields = { crops: CropDeliveryFields, equipment: EquipmentTravelFields }
+const CropDeliveryView = CropDeliveryFields.extend({ districts: z.array(DistrictView) })
+export type CropDeliveryView = z.infer<typeof CropDeliveryView>
+const termsFields = { crops: CropDeliveryView, equipment: EquipmentTravelFields }
 
 /** The terms of the user who asks. */
 export const OwnDeliveryTerms = z.object({

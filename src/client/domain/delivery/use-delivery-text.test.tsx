@@ -1,13 +1,13 @@
 import { renderHook } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { Providers } from '#client/app/providers.tsx'
-import { startTranslation } from '#client/platform/i18n/i18n.ts'
-import { defaultCropDelivery } from '#shared/delivery/delivery.schema.ts'
+import { startTranslation, switchLanguage } from '#client/platform/i18n/i18n.ts'
+import { type CropDeliveryView, defaultCropDelivery } from '#shared/delivery/delivery.schema.ts'
 import { useDeliveryText } from './use-delivery-text.ts'
 
 beforeAll(() => startTranslation())
 
-const textOf = (changes: Partial<typeof defaultCropDelivery>) =>
+const textOf = (changes: Partial<CropDeliveryView>) =>
   renderHook(useDeliveryText, { wrapper: Providers }).result.current.termsText({
     ...defaultCropDelivery,
     ...changes,
@@ -21,6 +21,17 @@ test('four areas are named; of more, four are named and the rest is counted', ()
   expect(areas(5)).toBe(
     'Delivers to PIN codes 411···, 412···, 413···, 4140·· and 1 more · free of charge',
   )
+})
+
+test('districts have their names in the language of the page', async () => {
+  const districts: CropDeliveryView['districts'] = [
+    { state: 'Maharashtra', district: 'Pune', districtHindi: 'पुणे' },
+    { state: 'Maharashtra', district: 'Satara', districtHindi: null },
+  ]
+  expect(textOf({ mode: 'districts', districts })).toMatch(/Pune, Satara/)
+  await switchLanguage('hi')
+  expect(textOf({ mode: 'districts', districts })).toMatch(/पुणे, Satara/)
+  await switchLanguage('en')
 })
 
 test('the terms say how far, for how much, and from which order on it is free', () => {

@@ -1,9 +1,9 @@
-import { placeNameIn } from '#client/domain/place/place-name.ts'
+import { districtNameIn, placeNameIn } from '#client/domain/place/place-name.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { placeText } from '#client/platform/format/place-text.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import type { CropDeliveryTerms } from '#shared/delivery/delivery.schema.ts'
+import type { CropDeliveryView } from '#shared/delivery/delivery.schema.ts'
 import type { DeliveryPlace, DeliveryQuote } from '#shared/delivery/delivery-quote.schema.ts'
 import { isDeliverable } from '#shared/delivery/delivery-quote.ts'
 
@@ -40,11 +40,11 @@ export function useDeliveryText() {
       .filter(Boolean)
       .join(' + ')
 
-  function areaText({ mode, radiusKm, districts, pinPrefixes }: CropDeliveryTerms): string {
+  function areaText({ mode, radiusKm, districts, pinPrefixes }: CropDeliveryView): string {
     if (mode === 'radius') return t('Delivers up to {{km}} km', { km: number(radiusKm ?? 0) })
     const all =
       mode === 'districts'
-        ? districts.map(({ district }) => t(district))
+        ? districts.map((each) => districtNameIn(language, each))
         : pinPrefixes.map((prefix) => prefix.padEnd(6, '·'))
     const named = all.slice(0, namedAreas).join(', ')
     const areas =
@@ -57,7 +57,7 @@ export function useDeliveryText() {
   }
 
   /** Where a seller delivers and at which rates: "Delivers up to 50 km · ₹100 + ₹8 per km". */
-  function termsText(terms: CropDeliveryTerms): string {
+  function termsText(terms: CropDeliveryView): string {
     if (terms.mode === 'agreed') return t('Pick-up, or delivery agreed with the seller')
     if (terms.mode === 'pickup') return t('Pick-up only')
     const { freeAbove, leastOrder } = terms

@@ -10,7 +10,7 @@ export const placeNameIn = (
 /** The district's name in the language of the page, where it is known. */
 export const districtNameIn = (
   language: Language,
-  { district, districtHindi }: Pick<PlaceView, 'district' | 'districtHindi'>,
+  { district, districtHindi }: { district: string; districtHindi?: string | null | undefined },
 ) => (language === 'hi' && districtHindi) || district
 
 /** The place as the addresses of lists have it: its PIN, or its point. */

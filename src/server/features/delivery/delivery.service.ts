@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { hasPinsStartingWith } from '#server/features/place/place.service.ts'
+import { districtHindiOf } from '#server/features/place/place-districts.service.ts'
 import { lockUser } from '#server/features/user/user-state.service.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { execute, queryRows, type SqlSource } from '#server/platform/database/query.ts'
@@ -61,10 +62,17 @@ export const readDeliverySourcesOfCrops = async (db: Database, cropIds: readonly
     ),
   )
 
-const termsOf = ({ crops, equipment }: DeliverySource) => ({
-  crops: { ...defaultCropDelivery, ...crops },
-  equipment: { ...defaultEquipmentTravel, ...equipment },
-})
+function termsOf({ crops, equipment }: DeliverySource) {
+  const terms = { ...defaultCropDelivery, ...crops }
+  const districts = terms.districts.map((each) => ({
+    ...each,
+    districtHindi: districtHindiOf(each),
+  }))
+  return {
+    crops: { ...terms, districts },
+    equipment: { ...defaultEquipmentTravel, ...equipment },
+  }
+}
 
 /**
  * The user's own terms, with the place from which distances are measured.

@@ -89,6 +89,17 @@ test('a district reaches its PIN codes, and no others', async () => {
   expect(beyond.parts[0].delivery).toMatchObject({ outcome: 'beyond', fee: null })
 })
 
+test('districts of terms have their Hindi names, and terms that were read can be sent back', async () => {
+  await orders.crop(seller.token)
+  const districts = [{ state: 'Maharashtra', district: 'Pune' }]
+  await calls.setTerms(seller.token, { crops: { mode: 'districts', districts } })
+  const named = [{ ...districts[0], districtHindi: 'पुणे' }]
+  const { crops } = await calls.termsOf(seller.id)
+  expect(crops.districts).toEqual(named)
+  const again = await calls.setTerms(seller.token, { crops: { ...crops, flatFee: 70 } })
+  expect(again.body.data.crops).toMatchObject({ flatFee: 70, districts: named })
+})
+
 test('six digits of a profile abroad are no PIN code', async () => {
   const address = { zip: pins.pune, country: 'China' }
   const body = { address }

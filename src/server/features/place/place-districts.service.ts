@@ -14,3 +14,15 @@ export function listDistricts({ state }: DistrictsInput): DistrictsView {
     .sort((one, other) => one.district.localeCompare(other.district, 'en'))
   return prepare(DistrictsView, { districts }, always)
 }
+
+let hindiNames: ReadonlyMap<string, string | null> | undefined
+
+const keyOf = (state: string, district: string) => `${state}\n${district}`
+
+/** The Hindi name of a district of `listDistricts`; null where none is known, and for any other. */
+export function districtHindiOf({ state, district }: { state: string; district: string }) {
+  hindiNames ??= new Map(
+    placeTables.districts.map(({ state: of, name, hindi }) => [keyOf(of, name), hindi]),
+  )
+  return hindiNames.get(keyOf(state, district)) ?? null
+}

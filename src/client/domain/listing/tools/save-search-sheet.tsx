@@ -1,7 +1,9 @@
 import { TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { type FormEvent, useId, useState } from 'react'
+import { districtNameIn } from '#client/domain/place/place-name.ts'
 import { useFormat } from '#client/platform/format/format.ts'
+import { useLanguage } from '#client/platform/i18n/use-language.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
@@ -25,13 +27,26 @@ interface SaveSearchSheetProps {
 const toastMs = 8000
 const toastId = 'search-saved'
 
+/** The district of the list in the language of the page, as its filter names it; null without one. */
+function useDistrictName({ state, district }: ListState): string | null {
+  const language = useLanguage()
+  const { data } = trpc.place.districts.useQuery(
+    { state },
+    { enabled: district !== '', staleTime: Number.POSITIVE_INFINITY },
+  )
+  const row = data?.districts.find((each) => each.district === district)
+  return row ? districtNameIn(language, row) : null
+}
+
 /** Saves what the list shows, under a name that its owner can change. */
 export default function SaveSearchSheet({ kind, state, place, onClose }: SaveSearchSheetProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const formId = useId()
   const utils = trpc.useUtils()
-  const [name, setName] = useState<string>(searchName(t, format, { kind, state, place }))
+  const district = useDistrictName(state)
+  const [typedName, setName] = useState<string | null>(null)
+  const name = typedName ?? searchName(t, format, { kind, state, place, district })
   const saving = trpc.savedSearch.save.useMutation({
     onSuccess: () => {
       onClose()

@@ -11,17 +11,20 @@ interface Named {
   state: Omit<ListState, 'page' | 'sort'>
   /** The name of the place of `near`; null while it is not known. */
   place: string | null
+  /** The name of the district in the language of the page; null without one. */
+  district: string | null
 }
 
 const anything: Record<ListingKind, English> = { crop: 'Crops', equipment: 'Machines' }
 
 function placeText(t: Translate, format: ReturnType<typeof formatters>, named: Named) {
   const { near, radius, state, district } = named.state
+  const districtName = named.district ?? district
   const place = named.place ?? near
   if (near !== '' && radius !== null) {
     return t('within {{distance}} km of {{place}}', { distance: format.number(radius), place })
   }
-  if (district !== '') return t('in {{place}}', { place: `${district}, ${t(state)}` })
+  if (district !== '') return t('in {{place}}', { place: `${districtName}, ${t(state)}` })
   return state === '' ? null : t('in {{place}}', { place: t(state) })
 }
 
