@@ -10,6 +10,9 @@ export const contactsPerDay = 60
 /** Page size of an owner's own listings: the default and the maximum. */
 export const maxOwnPageSize = 200
 
+/** Listings of each kind on a seller's page, unless the caller wants another number. */
+export const sellerPageSize = 24
+
 /** How an owner's own listings are sorted: `last-day` by the end of the offer, `stock` for crops alone. */
 export const ownListingSorts = [
   'newest',

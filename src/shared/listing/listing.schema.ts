@@ -1,9 +1,15 @@
 import { z } from 'zod'
 import { checkCursor, cursorParameter, updatedSince } from '#shared/kit/cursor.schema.ts'
 import { fieldMessages } from '#shared/kit/field-messages.ts'
-import { pageNumber, wholeNumber } from '#shared/kit/pagination.schema.ts'
+import { maxPageSize, pageNumber, wholeNumber } from '#shared/kit/pagination.schema.ts'
+import { SellerIdInput } from '#shared/review/review.schema.ts'
 import { ExternalIdFilter } from './external-id.schema.ts'
-import { maxOwnPageSize, ownListingSorts, ownListingStatuses } from './listing.constants.ts'
+import {
+  maxOwnPageSize,
+  ownListingSorts,
+  ownListingStatuses,
+  sellerPageSize,
+} from './listing.constants.ts'
 
 /** A page of the user's own listings. */
 export const OwnListingsInput = z
@@ -25,3 +31,11 @@ export const OwnListingsInput = z
   .superRefine(checkCursor)
   .prefault({})
 export type OwnListingsInput = z.infer<typeof OwnListingsInput>
+
+/** A page of what one seller offers, the newest first. */
+export const SellerListingsInput = SellerIdInput.extend({
+  cursor: cursorParameter,
+  page: pageNumber.default(1),
+  limit: wholeNumber('limit', maxPageSize).default(sellerPageSize),
+}).superRefine(checkCursor)
+export type SellerListingsInput = z.infer<typeof SellerListingsInput>

@@ -2,17 +2,17 @@ import { Skeleton, Stack, Text, Title } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { trpc } from '#client/platform/trpc/trpc.ts'
-import { addressCodec, pageField } from '#client/ui/list/address-codec.ts'
-import { PagedList } from '#client/ui/list/paged-list.tsx'
-import { useAddressState } from '#client/ui/list/use-address-state.ts'
+import { PagedList, type PagedListAddress } from '#client/ui/list/paged-list.tsx'
 import { ReviewList } from './review-list.tsx'
 
-const address = addressCodec({ page: pageField(10_000) })
+interface PersonReviewsProps {
+  userId: string
+  list: PagedListAddress
+}
 
 /** Reviews of a user; the page number is in the address. */
-export function PersonReviews({ userId }: { userId: string }) {
+export function PersonReviews({ userId, list }: PersonReviewsProps) {
   const { t } = useTranslation()
-  const list = useAddressState(address)
   const query = trpc.review.ofPerson.useQuery(
     { userId, page: list.state.page },
     { placeholderData: keepPreviousData },

@@ -103,7 +103,8 @@ test('reviews are shown as plain text, with their stars in words and the count o
       },
     }),
   })
-  renderInApp(<PersonReviews userId="u2" />)
+  const list = { state: { page: 1 }, change: () => {}, hrefOfPage: () => '' }
+  renderInApp(<PersonReviews userId="u2" list={list} />)
   const [first, second] = await screen.findAllByRole('article')
   if (!first || !second) throw new Error('There are two reviews.')
   expect(within(second).getByText('Not counted in the rating')).toBeTruthy()

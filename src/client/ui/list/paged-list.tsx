@@ -27,13 +27,15 @@ interface ListSize {
   isTotalBounded?: boolean
 }
 
+/** The page of a list in the page's address: see `useAddressState`. */
+export interface PagedListAddress {
+  state: { page: number }
+  change: (changed: { page: number }, options: { replace: boolean }) => void
+  hrefOfPage: (page: number) => string
+}
+
 interface PagedListProps<Data> {
-  /** From `useAddressState`. */
-  list: {
-    state: { page: number }
-    change: (changed: { page: number }, options: { replace: boolean }) => void
-    hrefOfPage: (page: number) => string
-  }
+  list: PagedListAddress
   query: PagedListQuery<Data>
   /** For lists that say their number elsewhere, or need none: only screen readers announce it. */
   isCountHidden?: boolean

@@ -66,9 +66,6 @@ const withoutCursor = [
   '/market/prices',
   '/market/crops',
   '/listing-import/refused-rows/{importId}',
-  // The newest 24 on one page.
-  '/crop/seller-crops/{sellerId}',
-  '/equipment/seller-equipments/{sellerId}',
 ]
 
 test('every list in pages has a cursor', () => {

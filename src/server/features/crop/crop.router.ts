@@ -11,8 +11,7 @@ import { CropListInput } from '#shared/crop/crop-list.schema.ts'
 import { SoonestExpiryView } from '#shared/crop/soonest-expiry.schema.ts'
 import { UsualKindsInput, UsualKindsView } from '#shared/crop/usual-kinds.schema.ts'
 import { WrittenId } from '#shared/kit/common.schema.ts'
-import { OwnListingsInput } from '#shared/listing/listing.schema.ts'
-import { SellerIdInput } from '#shared/review/review.schema.ts'
+import { OwnListingsInput, SellerListingsInput } from '#shared/listing/listing.schema.ts'
 import { addCrop, listOwnCrops, listSellerCrops, updateCrop } from './crop.service.ts'
 import { contactSeller } from './crop-contact.service.ts'
 import { usualKinds } from './crop-market.service.ts'
@@ -43,10 +42,10 @@ export const cropRouter = router({
     .query(({ ctx }) => readSoonestExpiry(ctx.db, ctx.actor.id)),
 
   ofSeller: viewerProcedure
-    .meta(get('/seller-crops/{sellerId}', 'The newest 24 listings of one seller'))
-    .input(SellerIdInput)
+    .meta(get('/seller-crops/{sellerId}', 'What one seller offers, newest first'))
+    .input(SellerListingsInput)
     .output(CropPage)
-    .query(({ ctx, input }) => listSellerCrops(ctx.db, input.sellerId, ctx.viewer?.id ?? null)),
+    .query(({ ctx, input }) => listSellerCrops(ctx.db, input, ctx.viewer?.id ?? null)),
 
   get: viewerProcedure
     .meta(get('/get-crop/{cropId}', 'Read one crop', { cachedForVisitors: true }))

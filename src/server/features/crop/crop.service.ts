@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { listListingsAfterCursor } from '#server/features/listing/cursor/listings-after-cursor.service.ts'
 import { listOwnListings } from '#server/features/listing/cursor/own-listings.service.ts'
+import { listSellerListings } from '#server/features/listing/cursor/seller-listings.service.ts'
 import {
   addListing,
   changeListing,
@@ -11,11 +12,7 @@ import {
   requireDateOrder,
 } from '#server/features/listing/listing.service.ts'
 import { kindAfterChange, kindOfNewListing } from '#server/features/listing/listing-kind.service.ts'
-import {
-  listListings,
-  listSellerListings,
-  readPublicListings,
-} from '#server/features/listing/listing-list.service.ts'
+import { listListings, readPublicListings } from '#server/features/listing/listing-list.service.ts'
 import type { Database, JoinTransaction } from '#server/platform/database/database.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { invalidInput } from '#server/platform/errors/errors.ts'
@@ -29,7 +26,7 @@ import {
 } from '#shared/crop/crop.schema.ts'
 import type { CropListInput } from '#shared/crop/crop-list.schema.ts'
 import { givenFields } from '#shared/kit/given-fields.ts'
-import type { OwnListingsInput } from '#shared/listing/listing.schema.ts'
+import type { OwnListingsInput, SellerListingsInput } from '#shared/listing/listing.schema.ts'
 import { Crop } from './crop.entity.ts'
 import { cropTable } from './crop.table.ts'
 import {
@@ -64,13 +61,13 @@ export async function listCrops(
   return { crops: page.rows, ...page.info, ...page.near }
 }
 
-/** The newest crops that a seller offers. */
+/** One page of the crops that a seller offers, the newest first. */
 export async function listSellerCrops(
   db: Database,
-  sellerId: string,
+  input: SellerListingsInput,
   viewerId: string | null,
 ): Promise<CropPage> {
-  const { rows, info } = await listSellerListings<CropView>(db, cropTable, sellerId, viewerId)
+  const { rows, info } = await listSellerListings<CropView>(db, cropTable, input, viewerId)
   return { crops: rows, ...info }
 }
 

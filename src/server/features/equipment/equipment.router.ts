@@ -10,8 +10,7 @@ import {
   OwnEquipmentPage,
 } from '#shared/equipment/equipment.schema.ts'
 import { WrittenId } from '#shared/kit/common.schema.ts'
-import { OwnListingsInput } from '#shared/listing/listing.schema.ts'
-import { SellerIdInput } from '#shared/review/review.schema.ts'
+import { OwnListingsInput, SellerListingsInput } from '#shared/listing/listing.schema.ts'
 import {
   addEquipment,
   listOwnEquipments,
@@ -43,12 +42,10 @@ export const equipmentRouter = router({
     .query(({ ctx, input }) => listOwnEquipments(ctx.db, ctx.actor.id, input)),
 
   ofSeller: viewerProcedure
-    .meta(get('/seller-equipments/{sellerId}', 'The newest 24 listings of one seller'))
-    .input(SellerIdInput)
+    .meta(get('/seller-equipments/{sellerId}', 'What one owner offers, newest first'))
+    .input(SellerListingsInput)
     .output(EquipmentPage)
-    .query(({ ctx, input }) =>
-      listSellerEquipments(ctx.db, input.sellerId, ctx.viewer?.id ?? null),
-    ),
+    .query(({ ctx, input }) => listSellerEquipments(ctx.db, input, ctx.viewer?.id ?? null)),
 
   get: viewerProcedure
     .meta(

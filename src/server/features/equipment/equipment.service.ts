@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql'
 import { listListingsAfterCursor } from '#server/features/listing/cursor/listings-after-cursor.service.ts'
 import { listOwnListings } from '#server/features/listing/cursor/own-listings.service.ts'
+import { listSellerListings } from '#server/features/listing/cursor/seller-listings.service.ts'
 import {
   addListing,
   changeListing,
@@ -11,11 +12,7 @@ import {
   requireDateOrder,
 } from '#server/features/listing/listing.service.ts'
 import { kindAfterChange, kindOfNewListing } from '#server/features/listing/listing-kind.service.ts'
-import {
-  listListings,
-  listSellerListings,
-  readPublicListings,
-} from '#server/features/listing/listing-list.service.ts'
+import { listListings, readPublicListings } from '#server/features/listing/listing-list.service.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { sql } from '#server/platform/database/sql.ts'
@@ -31,7 +28,7 @@ import type {
   OwnEquipmentView,
 } from '#shared/equipment/equipment.schema.ts'
 import { givenFields } from '#shared/kit/given-fields.ts'
-import type { OwnListingsInput } from '#shared/listing/listing.schema.ts'
+import type { OwnListingsInput, SellerListingsInput } from '#shared/listing/listing.schema.ts'
 import { Equipment } from './equipment.entity.ts'
 import { equipmentTable } from './equipment.table.ts'
 import { readContactNumber } from './equipment-contact.service.ts'
@@ -57,16 +54,16 @@ export async function listEquipments(
   return { equipments: page.rows, ...page.info, ...page.near }
 }
 
-/** The newest machines that an owner offers. */
+/** One page of the machines that an owner offers, the newest first. */
 export async function listSellerEquipments(
   db: Database,
-  sellerId: string,
+  input: SellerListingsInput,
   viewerId: string | null,
 ): Promise<EquipmentPage> {
   const { rows, info } = await listSellerListings<EquipmentView>(
     db,
     equipmentTable,
-    sellerId,
+    input,
     viewerId,
   )
   return { equipments: rows, ...info }

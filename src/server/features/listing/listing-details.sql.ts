@@ -10,19 +10,6 @@ export const ownColumns = ({ ownerColumns }: ListingTable, viewer: SqlInput) =>
     ...ownerColumns(viewer),
   ])
 
-/** The newest public listings of a seller. */
-export const sellerListingsStatement = (
-  table: ListingTable,
-  { sellerId, viewerId, limit }: { sellerId: string; viewerId: string | null; limit: number },
-) =>
-  sql.named(
-    `${table.table}:seller`,
-    sql`select ${viewColumns(table, viewerId)}
-      from ${sql.raw(table.table)} l join users u on u.id = l.owner_id
-      where l.owner_id = ${sellerId}::uuid and not l.is_archived
-      order by l.created_at desc, l.id desc limit ${limit}::int`,
-  )
-
 const oneListing = new WeakMap<ListingTable, ReturnType<typeof oneListingTemplate>>()
 
 const oneListingTemplate = (table: ListingTable) =>

@@ -1,7 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts'
 import { isLastPage, pageInfo, rowsOfPage } from '#server/platform/database/page-info.ts'
 import { queryRows } from '#server/platform/database/query.ts'
-import { isUuid } from '#server/platform/database/uuid.ts'
 import { indiaDay } from '#shared/kit/india-day.ts'
 import { maxCountedResults, type PageInfo } from '#shared/kit/pagination.schema.ts'
 import type { PlaceView } from '#shared/place/place.schema.ts'
@@ -16,7 +15,7 @@ import {
   type PriceRange,
 } from './listing.sql.ts'
 import { countCeiling, countListings } from './listing-count.service.ts'
-import { publicListingsStatement, sellerListingsStatement } from './listing-details.sql.ts'
+import { publicListingsStatement } from './listing-details.sql.ts'
 import { readListingRows } from './listing-rows.service.ts'
 import { wholeSearchCondition } from './listing-search.sql.ts'
 import { withHindiNames } from './words/listing-hindi-names.service.ts'
@@ -111,28 +110,6 @@ export async function listListings<Row extends object>(
   const fartherAway = isEmpty ? await countFartherAway(db, table, filter) : undefined
   const rows = withHindiNames(table.kind, result.rows)
   return { rows, info, near: { ...near, ...(fartherAway && { fartherAway }) } }
-}
-
-/** Listings of each kind on a seller's page. */
-const maxOfSeller = 24
-
-/** The newest listings that a seller offers; none for an unknown seller. */
-export async function listSellerListings<Row extends object>(
-  db: Database,
-  table: ListingTable,
-  sellerId: string,
-  viewerId: string | null,
-): Promise<ListingPage<Row>> {
-  const listed = isUuid(sellerId)
-    ? await queryRows<Row>(
-        db,
-        sellerListingsStatement(table, { sellerId, viewerId, limit: maxOfSeller }),
-      )
-    : []
-  const rows = withHindiNames(table.kind, listed)
-  const total = rows.length
-  const info = { totalPages: total > 0 ? 1 : 0, page: 1, total, isTotalBounded: false }
-  return { rows, info }
 }
 
 /** The public listings among these ids, in no particular order. @param ids must be valid. */
