@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { v4 as newKey } from 'uuid'
 
 /** The content that was sent last, and its key. */
@@ -20,13 +19,4 @@ export function keyForContent(
   const key = newKey()
   write({ content, key })
   return key
-}
-
-/** `keyForContent` for as long as the component is mounted. */
-export function useIdempotencyKey() {
-  const last = useRef<SentContent>(null)
-  return (content: string) =>
-    keyForContent(content, last.current, (sent) => {
-      last.current = sent
-    })
 }

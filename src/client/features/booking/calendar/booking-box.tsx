@@ -1,11 +1,11 @@
 import { Button, Skeleton } from '@mantine/core'
 import { IconCalendarCheck } from '@tabler/icons-react'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useHydrated } from '#client/platform/format/use-hydrated.ts'
 import { withHindi } from '#client/platform/i18n/load-hindi.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { useIdempotencyKey } from '#client/platform/network/idempotency-key.ts'
+import type { SentContent } from '#client/platform/network/idempotency-key.ts'
 import { lazyPart } from '#client/platform/network/lazy-part.ts'
 import { ChoiceBox } from '#client/ui/list/choice-box.tsx'
 import type { EquipmentView } from '#shared/equipment/equipment.schema.ts'
@@ -42,7 +42,7 @@ export function useBookingBox(equipment: EquipmentView) {
   const control = useDayChoice(equipment._id)
   const [isOpen, setOpen] = useState(false)
   // Outlives the dialog, so that a retry after a lost response reuses the same key.
-  const keyFor = useIdempotencyKey()
+  const lastSent = useRef<SentContent>(null)
   const { choice, setChoice, longest } = control
   const { pricePerDay, currency, isUserEquipment, status } = equipment
   const isBookable = status === 'available'
@@ -105,7 +105,7 @@ export function useBookingBox(equipment: EquipmentView) {
               equipment={equipment}
               control={control}
               total={total}
-              keyFor={keyFor}
+              lastSent={lastSent}
               onClose={() => setOpen(false)}
             />
           )}
