@@ -1,9 +1,9 @@
 import { perUnit } from '#client/domain/listing/crop-units.ts'
+import { useListingPreview } from '#client/domain/listing/detail/use-listing-preview.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { fullName } from '#client/platform/format/person-name.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
-import { clip } from '#client/ui/list/clip.ts'
 import { offerData } from '#client/ui/schema-data.ts'
 import type { CropView } from '#shared/crop/crop.schema.ts'
 import { isExpired } from '#shared/crop/expiry.ts'
@@ -13,15 +13,16 @@ import { isSoldOut } from '#shared/crop/sold-out.ts'
 export function useCropHead(crop: CropView | undefined) {
   const { t } = useTranslation()
   const format = useFormat()
+  const previewOf = useListingPreview()
   if (!crop) return null
   const price = `${format.money(crop.price)} ${perUnit(t, crop.unit)}`
-  const parts = [price, t(crop.category), crop.user.place, crop.description]
+  const { name, description, summary, image } = previewOf(crop, price)
   return {
-    description: clip(parts.filter(Boolean).join(' · ')),
-    image: crop.images[0],
+    description: summary,
+    image,
     data: offerData({
-      name: crop.name,
-      description: crop.description,
+      name,
+      description,
       category: crop.category,
       images: crop.images,
       path: paths.crop.href(crop._id),

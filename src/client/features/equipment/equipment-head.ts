@@ -1,8 +1,8 @@
+import { useListingPreview } from '#client/domain/listing/detail/use-listing-preview.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { fullName } from '#client/platform/format/person-name.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
-import { clip } from '#client/ui/list/clip.ts'
 import { offerData } from '#client/ui/schema-data.ts'
 import type { EquipmentView } from '#shared/equipment/equipment.schema.ts'
 
@@ -10,17 +10,14 @@ import type { EquipmentView } from '#shared/equipment/equipment.schema.ts'
 export function useEquipmentHead(equipment: EquipmentView | undefined) {
   const { t } = useTranslation()
   const format = useFormat()
+  const previewOf = useListingPreview()
   if (!equipment) return null
-  const { name, category, pricePerDay, currency, user, description, images } = equipment
-  const parts = [
-    `${format.money(pricePerDay, currency)} ${t('per day')}`,
-    t(category),
-    user.place,
-    description,
-  ]
+  const { category, pricePerDay, currency, user, images } = equipment
+  const price = `${format.money(pricePerDay, currency)} ${t('per day')}`
+  const { name, description, summary, image } = previewOf(equipment, price)
   return {
-    description: clip(parts.filter(Boolean).join(' · ')),
-    image: images[0],
+    description: summary,
+    image,
     data: offerData({
       name,
       description,
