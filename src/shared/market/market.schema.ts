@@ -78,6 +78,8 @@ export const PriceHistory = z.object({
   points: z.array(
     z.object({ day: z.string(), min: z.number(), modal: z.number(), max: z.number() }),
   ),
+  /** The address of a drawing of the commodity; null where we have none. */
+  image: z.string().nullable().optional(),
 })
 export type PriceHistory = z.infer<typeof PriceHistory>
 

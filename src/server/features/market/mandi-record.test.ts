@@ -73,6 +73,7 @@ describe('records', () => {
       [dayAgo(1), 2650],
       [dayAgo(0), 2700],
     ])
+    expect(body.data.image).toMatch(/\/wheat-[0-9a-f]{8}\.svg$/)
   })
 
   test('that correct a day replace it; records of an older day do not become the newest', async () => {

@@ -3,6 +3,7 @@ import { queryRows } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import { daysBefore, indiaDay } from '#shared/kit/india-day.ts'
 import type { NearbyPrices, PriceHistory } from '#shared/market/market.schema.ts'
+import { commodityImage } from './commodity-kind.policy.ts'
 import { unknownSeries } from './market.errors.ts'
 import { type SeriesRow, seriesColumns, toMarketPrice } from './market-price.policy.ts'
 import { nearbyReportDays, nearnessByRank, neighbouringStates } from './market-states.policy.ts'
@@ -36,7 +37,8 @@ export async function priceHistory(db: Database, seriesId: string): Promise<Pric
       where series_id = ${seriesId} and day >= ${daysBefore(today, historyDays)}::date order by day`,
     ),
   )
-  return { series: toMarketPrice(series, today), points }
+  const image = commodityImage(series.commodity)
+  return { series: toMarketPrice(series, today), points, image }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { storeToken } from '#client/platform/session/session.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
@@ -38,6 +38,18 @@ test('a visitor who creates an alert logs in first and returns to this price', (
   show([])
   const link = screen.getByRole('link', { name: 'Log in to set an alert' })
   expect(link.getAttribute('href')).toBe(`/login?redirect=/market-price/${mandiPrice._id}`)
+})
+
+test('a price is shared with its crop, place, day and range', () => {
+  fakeServer(answers)
+  const shared = vi.spyOn(window, 'open').mockReturnValue(null)
+  show([])
+  fireEvent.click(screen.getByRole('button', { name: 'Share' }))
+  const message = new URL(String(shared.mock.lastCall?.[0])).searchParams.get('text')
+  expect(message).toMatch(
+    /^Wheat \(Dara\): ₹[\d,]+ a quintal\nSultanpur, .*₹[\d,]+–₹[\d,]+ a quintal/,
+  )
+  shared.mockRestore()
 })
 
 test('a single report is shown as text, because one point makes no line', () => {

@@ -1,17 +1,21 @@
 import { Group, Text } from '@mantine/core'
 import { useFormat } from '#client/platform/format/format.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
+import { ShareButton } from '#client/ui/share-button.tsx'
 import shared from '#client/ui/shared.module.css'
 import type { MarketPrice } from '#shared/market/market.schema.ts'
 import { ReportAge } from '../report-age.tsx'
 import { useMarketLabels } from '../use-market-labels.ts'
 import classes from './market-series.module.css'
+import { useSeriesNames } from './use-series-names.ts'
 
 /** The newest report, in large figures. */
-export function SeriesPrice({ series: { price, mandi } }: { series: MarketPrice }) {
+export function SeriesPrice({ series }: { series: MarketPrice }) {
   const { t } = useTranslation()
   const { date, money } = useFormat()
-  const { daysAgo, perKg } = useMarketLabels()
+  const { daysAgo, perKg, rangeText } = useMarketLabels()
+  const { crop, place } = useSeriesNames()(series)
+  const { price, mandi } = series
   if (!mandi) return null
   const gradeText = (grade: string) => (grade === 'FAQ' ? t('fair average quality (FAQ)') : grade)
   const figures = [
@@ -38,6 +42,16 @@ export function SeriesPrice({ series: { price, mandi } }: { series: MarketPrice 
           {mandi.ageDays > 0 && ` (${daysAgo(mandi.ageDays)})`}
         </span>
         <ReportAge ageDays={mandi.ageDays} />
+      </Group>
+      <Group mt="sm">
+        <ShareButton
+          title={t('{{crop}}: {{price}} a quintal', { crop, price })}
+          text={t('{{place}}, {{date}}: {{range}} a quintal', {
+            place,
+            date: date(mandi.arrivalDate),
+            range: rangeText(mandi.min, mandi.max),
+          })}
+        />
       </Group>
     </section>
   )

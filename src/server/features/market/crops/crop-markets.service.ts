@@ -13,13 +13,13 @@ import {
   type CropPrice,
   type LocatedPrice,
 } from '#shared/market/crop-prices.schema.ts'
+import { commodityId } from '../commodity-kind.policy.ts'
 import { matchCommodity } from '../commodity-match.policy.ts'
 import { unknownSeries } from '../market.errors.ts'
 import { listedDays, mandiSource } from '../market.service.ts'
 import { type SeriesRow, seriesColumns, toMarketPrice } from '../market-price.policy.ts'
 import { sampleSource, searchSample } from '../market-sample.policy.ts'
 import { neighbouringStates } from '../market-states.policy.ts'
-import { commodityId } from './commodity-kind.policy.ts'
 import {
   type CropArea,
   commoditiesSql,

@@ -11,11 +11,11 @@ import {
   type CropPricesInput,
   CropPricesView,
 } from '#shared/market/crop-prices.schema.ts'
+import { commodityId, commodityImage } from '../commodity-kind.policy.ts'
 import { listedDays, mandiSource, priceListPageInfo } from '../market.service.ts'
 import { priceFilterSql } from '../market-list.policy.ts'
 import { sampleSource } from '../market-sample.policy.ts'
 import { type NameAlternatives, parsePriceSearch } from '../market-words.policy.ts'
-import { commodityId, commodityImage } from './commodity-kind.policy.ts'
 import { type CropPriceListQuery, cropPriceListStatement } from './crop-price-list.policy.ts'
 import { type ComparedReport, carriedDays, dailyPrices, priceChange } from './price-trend.policy.ts'
 import { sampleCropPrices } from './sample-crops.policy.ts'

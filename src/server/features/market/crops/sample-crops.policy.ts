@@ -1,7 +1,7 @@
 import type { CropPrice } from '#shared/market/crop-prices.schema.ts'
 import type { MarketPrice } from '#shared/market/market.schema.ts'
+import { commodityId, commodityImage } from '../commodity-kind.policy.ts'
 import { type PriceFilter, searchSample } from '../market-sample.policy.ts'
-import { commodityId, commodityImage } from './commodity-kind.policy.ts'
 import { usualPrice } from './price-trend.policy.ts'
 
 /** The amount of a text such as '₹2,320'. */
