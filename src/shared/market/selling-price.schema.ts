@@ -20,7 +20,7 @@ export type SellingPriceInput = z.infer<typeof SellingPriceInput>
 export const SellingPriceView = z.object({
   /** Of the nearest mandi; `perUnit` is rupees per kilogram. */
   mandi: FairPriceView.shape.mandi,
-  /** What others ask for the kind in the same state; null when nobody does. */
+  /** What others ask for the kind nearby, else in the same state; null when nobody does. */
   others: z
     .object({
       /** How many listings were compared, at most 200. */
@@ -28,6 +28,8 @@ export const SellingPriceView = z.object({
       /** Rupees per kilogram: a quarter of the listings ask less than the one and more than the other. */
       low: z.number(),
       high: z.number(),
+      /** Kilometres around the seller's district within which they are; null for the whole state. */
+      nearKm: z.number().nullable().optional(),
     })
     .nullable(),
 })

@@ -1,10 +1,13 @@
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
+import { areaConditions } from '#server/features/listing/area/listing-area.sql.ts'
+import { cubeOfPoint } from '#server/features/place/place-address.service.ts'
 import { createQueryCache } from '#server/platform/cache/query-cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { queryRows } from '#server/platform/database/query.ts'
-import { sql } from '#server/platform/database/sql.ts'
+import { type SqlFragment, sql } from '#server/platform/database/sql.ts'
 import { indiaDay } from '#shared/kit/india-day.ts'
 import type { SellingPriceView } from '#shared/market/selling-price.schema.ts'
+import { chordOfKm, type GeoPoint } from '#shared/place/distance.ts'
 import { maxUsualKinds, rankUsualKinds } from './usual-kinds.policy.ts'
 
 /** What is usual changes over weeks; counting reads every listing of a state. */
@@ -58,29 +61,80 @@ export async function sellingPlace(db: Database, cropId: string) {
 /** Listings that are compared, the newest first. */
 const comparedListings = 200
 
+<<<<<<< HEAD
 /**
  * What others ask for a kind of goods in a state, of listings that are sold by weight, can be bought and have not
  * expired.
  * @param state '' for all of India.
  */
 export async function pricesOfOthers(
+=======
+/** Kilometres around a seller within which others are compared first. */
+const comparedKm = 100
+
+/** Listings nearby from which they say what is usual there. */
+const leastNearby = 3
+
+interface ComparedPrices {
+  kind: string
+  /** '' for all of India. */
+  state: string
+  /** Null when it is not known. */
+  center: GeoPoint | null
+  sellerId: string
+}
+
+/** What others ask in an area, of listings that are sold by weight, in stock and not expired. */
+async function pricesInArea(
+>>>>>>> ddc23347 (feat(crop): a price is compared with others within 100 km, and with the state only where they are few)
   db: Database,
-  { kind, state, sellerId }: { kind: string; state: string; sellerId: string },
-): Promise<SellingPriceView['others']> {
+  { kind, sellerId }: ComparedPrices,
+  area: 'nearby' | 'state',
+  conditions: readonly SqlFragment[],
+) {
   const [row] = await queryRows<{ listings: number; low: number | null; high: number | null }>(
     db,
     sql.named(
-      'crops:prices-of-others',
+      `crops:prices-of-others:${area}`,
       sql`select count(*)::int as listings,
           round(percentile_cont(0.25) within group (order by price_per_kg)::numeric, 2)::float8 as low,
           round(percentile_cont(0.75) within group (order by price_per_kg)::numeric, 2)::float8 as high
         from (select price_per_kg from crops
+<<<<<<< HEAD
           where kind_id = ${kind} and not is_archived and price_per_kg is not null and quantity >= 1
             and (${state} = '' or state = ${state}) and owner_id <> ${sellerId}::uuid
             and expiry_date >= ${indiaDay()}::date
+=======
+          where kind_id = ${kind} and not is_archived and price_per_kg is not null and quantity > 0
+            and owner_id <> ${sellerId}::uuid and expiry_date >= ${indiaDay()}::date
+            and ${sql.join(conditions, ' and ')}
+>>>>>>> ddc23347 (feat(crop): a price is compared with others within 100 km, and with the state only where they are few)
           order by created_at desc limit ${comparedListings}) compared`,
     ),
   )
   if (!row || row.low === null || row.high === null) return null
   return { listings: row.listings, low: row.low, high: row.high }
+}
+
+/** What others ask for a kind of goods within 100 km; in the state where those are fewer than three. */
+export async function pricesOfOthers(
+  db: Database,
+  compared: ComparedPrices,
+): Promise<SellingPriceView['others']> {
+  const { state, center } = compared
+  if (center) {
+    const area = {
+      center: sql`${sql.value(cubeOfPoint(center))}::cube`,
+      chord: chordOfKm(comparedKm),
+      state: '',
+      district: '',
+      box: null,
+      needsPoint: false,
+    }
+    const nearby = await pricesInArea(db, compared, 'nearby', areaConditions(area, 'points'))
+    if (nearby && nearby.listings >= leastNearby) return { ...nearby, nearKm: comparedKm }
+  }
+  const inState = sql`(${state} = '' or state = ${state})`
+  const others = await pricesInArea(db, compared, 'state', [inState])
+  return others && { ...others, nearKm: null }
 }

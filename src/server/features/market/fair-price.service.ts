@@ -1,5 +1,6 @@
 import { getCrop } from '#server/features/crop/crop.service.ts'
 import { pricesOfOthers, sellingPlace } from '#server/features/crop/crop-market.service.ts'
+import { findPlaceOfAddress } from '#server/features/place/place-address.service.ts'
 import { districtNames, locateTown } from '#server/features/place/place-towns.service.ts'
 import { goodsKinds } from '#server/features/vocabulary/vocabulary.service.ts'
 import { createQueryCache } from '#server/platform/cache/query-cache.ts'
@@ -112,7 +113,7 @@ export async function fairPrice(db: Database, cropId: string): Promise<FairPrice
 }
 
 /**
- * What a seller can compare a price with: the nearest mandi's, and what others ask in the state. Both are
+ * What a seller can compare a price with: the nearest mandi's, and what others ask nearby. Both are
  * unknown for a kind that does not exist.
  * @param sellerId whose own listings are not compared.
  */
@@ -123,9 +124,10 @@ export async function sellingPrice(
 ): Promise<SellingPriceView> {
   const named = goodsKinds('crop').find(({ id }) => id === kind)
   if (!named) return { mandi: null, others: null }
+  const center = findPlaceOfAddress({ zip: '', city: district, state, country: '' })
   const report = state === '' ? null : await nearestReport(db, named.name.en, { state, district })
   return {
     mandi: report && toMandiPrice(report, report.modal / 100),
-    others: await pricesOfOthers(db, { kind, state, sellerId }),
+    others: await pricesOfOthers(db, { kind, state, center, sellerId }),
   }
 }

@@ -189,7 +189,7 @@ test('a seller compares a price with the nearest mandi and with what others in t
   expect(inIndore.mandi).toMatchObject({ market: 'Indore', nearness: 'district' })
   expect(inIndore.mandi.perUnit).toBeCloseTo(inIndore.mandi.modal / 100)
   const inBihar = await compare('wheat', 'state=Bihar')
-  expect(inBihar.others).toEqual({ listings: 3, low: 26.5, high: 27.5 })
+  expect(inBihar.others).toEqual({ listings: 3, low: 26.5, high: 27.5, nearKm: null })
   const own = '/api/market/selling-price/wheat?state=Bihar'
   expect((await app.call('GET', own, { token: other })).body.data.others).toBeNull()
   expect(await compare('wheat', '')).toMatchObject({ mandi: null })
@@ -223,5 +223,5 @@ test('what others ask is that of listings in stock that are shown and have not e
   await execute(db, sql`update crops set expiry_date = ${indiaDay()}::date where id = ${expired}`)
   expect(await others()).toMatchObject({ listings: 3 })
   await execute(db, sql`update crops set is_archived = true where id = ${archived}`)
-  expect(await others()).toEqual({ listings: 2, low: 27.5, high: 42.5 })
+  expect(await others()).toEqual({ listings: 2, low: 27.5, high: 42.5, nearKm: null })
 })

@@ -70,7 +70,7 @@ export const marketRouter = router({
     .meta(
       get(
         '/selling-price/{kind}',
-        'What to compare a price with: the nearest mandi, and what others ask in the state',
+        'What to compare a price with: the nearest mandi, and what others ask nearby',
       ),
     )
     .input(SellingPriceInput)

@@ -56,7 +56,7 @@ function openPage() {
     'vocabulary.kinds': () => ({ data: { kinds } }),
     'crop.usualKinds': () => ({ data: { kinds: ['wheat', 'tomato'] } }),
     'market.sellingPrice': () => ({
-      data: { mandi, others: { listings: 3, low: 23, high: 26 } },
+      data: { mandi, others: { listings: 3, low: 23, high: 26, nearKm: 100 } },
     }),
     'crop.add': (input) => {
       sent.push(input as Record<string, unknown>)
@@ -94,6 +94,7 @@ test('a usual crop comes first, fills the form, and is listed by the quintal at 
   await press('Wheat')
   expect((await screen.findByLabelText<HTMLInputElement>('Crop name')).value).toBe('Wheat')
   await press('Go on')
+  expect(await screen.findByText(/^Others within 100 km ask/)).toBeTruthy()
   await press('Use this price')
   type(/^Quantity/, '5')
   expect(screen.getByText('Buyers see 500 kg at ₹24.50 per kg')).toBeDefined()

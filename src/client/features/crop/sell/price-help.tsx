@@ -58,6 +58,12 @@ export function PriceHelp({ values, onUse }: PriceHelpProps) {
   const kg = ownUnitKg ?? 1
   const per = t('per {{unit}}', { unit: unitLabel(ownUnitKg === null ? 'kg' : values.unit) })
   const priceOf = (perKg: number) => priceOfUnit(inPaise(perKg), kg)
+  const othersText = (nearKm: number | null) => {
+    if (nearKm !== null) {
+      return t('Others within {{distance}} km ask', { distance: format.number(nearKm) })
+    }
+    return state === '' ? t('Other sellers ask') : t('Others in {{state}} ask', { state: t(state) })
+  }
   const market = mandi && townNameIn(language, mandi)
   const place = mandi && (mandi.nearness === 'neighbour' ? `${market}, ${t(mandi.state)}` : market)
   return (
@@ -85,9 +91,7 @@ export function PriceHelp({ values, onUse }: PriceHelpProps) {
       {others && (
         <div className={classes.helpLine}>
           <Text>
-            {state === ''
-              ? t('Other sellers ask')
-              : t('Others in {{state}} ask', { state: t(state) })}{' '}
+            {othersText(others.nearKm ?? null)}{' '}
             <strong>
               {others.low === others.high
                 ? format.money(priceOf(others.low))
