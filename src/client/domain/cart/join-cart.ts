@@ -1,3 +1,4 @@
+import { runInOneTab } from '#client/platform/storage/run-in-one-tab.ts'
 import { readFailure, type TrpcClient } from '#client/platform/trpc/trpc.ts'
 import { readVisitorLines, type VisitorLine, writeVisitorLines } from './visitor-cart.ts'
 
@@ -7,17 +8,14 @@ const isSame = (a: readonly VisitorLine[], b: readonly VisitorLine[]) =>
 /** Failures that are not about the lines: a later try may succeed. */
 const temporaryCodes = new Set(['server.unexpected', 'service.unavailable', 'storage.full'])
 
-/** Runs in one tab at a time. Without locks two tabs may join the same lines, which does no harm. */
-const runInOneTab = <Result>(run: () => Promise<Result>) =>
-  navigator.locks ? navigator.locks.request('krishihaat-basket', run) : run()
-
 /**
- * Adds the visitor's cart to the user's own cart after the login, then empties it.
+ * Adds the visitor's cart to the user's own cart after the login, then empties it. Without locks two tabs may join the
+ * same lines, which does no harm.
  * @returns the user's cart; null when there was nothing to add, or the server refused it.
  * @throws when the server was not reached; the visitor's cart then stays for the next try.
  */
 export const joinCart = (client: TrpcClient) =>
-  runInOneTab(async () => {
+  runInOneTab('krishihaat-basket', async () => {
     const lines = readVisitorLines()
     // Another tab has joined them.
     if (lines.length === 0) return null

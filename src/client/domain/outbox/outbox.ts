@@ -2,6 +2,7 @@ import { createStore, del, get, set, values } from 'idb-keyval'
 import type { English } from '#client/platform/i18n/texts.ts'
 import { rememberTemplate } from '#client/platform/i18n/translate-message.ts'
 import { createListeners } from '#client/platform/storage/listeners.ts'
+import { runInOneTab } from '#client/platform/storage/run-in-one-tab.ts'
 import { isOfWrongClock, isOlderThan } from '#client/platform/storage/storage-age.ts'
 import type { MessageTemplate } from '#shared/kit/message-template.ts'
 import { draftLifeMs } from './drafts.ts'
@@ -92,19 +93,16 @@ export async function deleteFromOutbox(id: string): Promise<void> {
 /** Calls the listener after every change, in this tab or another. @returns stops it. */
 export const followOutbox = listeners.add
 
-const withLock = async <Result>(name: string, run: () => Promise<Result>): Promise<Result> =>
-  navigator.locks ? navigator.locks.request(name, run) : run()
-
 /**
  * Lets one tab at a time write an item to the server, change it or take it back. In browsers without locks only the
  * idempotency key prevents that a listing is stored twice.
  */
 export const withOutbox = <Result>(run: () => Promise<Result>): Promise<Result> =>
-  withLock('krishihaat-outbox', run)
+  runInOneTab('krishihaat-outbox', run)
 
 /**
  * Lets one tab at a time go over the items. Another lock than that of `withOutbox`, which nobody holds while pictures
  * are uploaded: users who take an item back would wait for minutes.
  */
 export const asOnlySender = (run: () => Promise<void>): Promise<void> =>
-  withLock('krishihaat-outbox-sender', run)
+  runInOneTab('krishihaat-outbox-sender', run)

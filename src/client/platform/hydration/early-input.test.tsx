@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
+import { runEarlyScript } from '#client/testing/early-script.ts'
 import {
   enterEarlyInput,
   hasScrolledEarly,
@@ -111,14 +111,6 @@ test('what was typed, ticked and chosen before the code ran is sent by the press
   )
   expect(onPress).not.toHaveBeenCalled()
 })
-
-/** Runs the script of index.html that records what people do before the page's code runs. */
-function runEarlyScript() {
-  const [, script = ''] = /<script>(.*?)<\/script>/s.exec(readFileSync('index.html', 'utf8')) ?? []
-  expect(script).toContain('earlyInput')
-  // Browsers run it in a scope of its own.
-  new Function(script)()
-}
 
 test('a form sent before the code ran goes nowhere, and is sent by the same button afterwards', async () => {
   const { onSend, onPress } = handlers()
