@@ -30,6 +30,16 @@ test('the end of a session clears the cached answers', () => {
   expect(profile()).toBeUndefined()
 })
 
+test('a page that comes back by “Back” shows nothing of a session that ended meanwhile', () => {
+  storeToken('t-1', 'farmer')
+  const profile = openWithProfile()
+  // Another document of this tab: the browser tells a page that is left nothing of it.
+  localStorage.removeItem('token')
+  expect(profile()).toBeDefined()
+  act(() => void window.dispatchEvent(new Event('pageshow')))
+  expect(profile()).toBeUndefined()
+})
+
 test('a login keeps the visitor’s answers, and a login of another user in another tab reloads the page', () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
   const seen = openWithProfile()

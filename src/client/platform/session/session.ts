@@ -73,9 +73,12 @@ export function deleteToken(): void {
 export function followToken(listener: () => void) {
   const remove = listeners.add(listener)
   window.addEventListener('storage', listener)
+  // A page that comes back by "Back" as it was left has missed what happened meanwhile.
+  window.addEventListener('pageshow', listener)
   return () => {
     remove()
     window.removeEventListener('storage', listener)
+    window.removeEventListener('pageshow', listener)
   }
 }
 
