@@ -6,7 +6,10 @@ import { toastBasics } from '#client/ui/toast.ts'
 /** The message that makes a waiting worker active (`sw.ts`). */
 const takeOver = 'take-over'
 
-function reloadWith(waiting: ServiceWorker) {
+async function reloadWithNewVersion() {
+  // Since the toast was shown, another tab may have activated the worker, or a still newer one may wait.
+  const { waiting } = (await navigator.serviceWorker.getRegistration()) ?? {}
+  if (!waiting) return window.location.reload()
   // Only this page reloads. Other tabs stay open, and load what the old cache no longer has.
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
     once: true,
@@ -15,7 +18,7 @@ function reloadWith(waiting: ServiceWorker) {
 }
 
 /** Offers to reload the page with a new version; without a reload the next visit has it. */
-export function showNewVersionToast(waiting: ServiceWorker): void {
+export function showNewVersionToast(): void {
   const { t } = translation
   notifications.show({
     ...toastBasics(),
@@ -25,7 +28,7 @@ export function showNewVersionToast(waiting: ServiceWorker): void {
     message: (
       <Group gap="sm">
         {t('A new version is ready')}
-        <Button variant="light" onClick={() => reloadWith(waiting)}>
+        <Button variant="light" onClick={() => void reloadWithNewVersion()}>
           {t('Reload')}
         </Button>
       </Group>

@@ -8,7 +8,7 @@ const updateCheckMs = 6 * 3_600_000
 
 /** Announces a waiting version, if this page runs an older one. */
 function announceWaiting({ waiting }: ServiceWorkerRegistration): void {
-  if (waiting && navigator.serviceWorker.controller) showNewVersionToast(waiting)
+  if (waiting && navigator.serviceWorker.controller) showNewVersionToast()
 }
 
 /** The addresses of the style sheets that came within the server's page, which the cached shell links instead. */
