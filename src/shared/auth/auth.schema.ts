@@ -57,6 +57,8 @@ export const LoggedIn = z.object({
   token: z.string(),
   message: z.string(),
   kind: z.enum(['farmer', 'merchant']),
+  /** The id of the account. Servers before it was added do not send it. */
+  userId: z.string().optional(),
   /** Present for accounts with a second factor: until it is confirmed, the token allows nothing else. */
   secondFactor: z.literal('required').optional(),
   /** The methods for the second step, besides recovery codes. */

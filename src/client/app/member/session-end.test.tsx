@@ -5,6 +5,7 @@ import { readVisitorLines, writeVisitorLines } from '#client/domain/cart/visitor
 import { endSession } from '#client/domain/session/end-session.ts'
 import { communityDraft } from '#client/features/community/draft.ts'
 import { sessionDraft } from '#client/features/expert/session-draft.ts'
+import { readLastAccount, rememberAccount } from '#client/platform/session/remembered-account.ts'
 import { deleteToken, storeToken } from '#client/platform/session/session.ts'
 import { MemberRefresh } from './member-refresh.tsx'
 
@@ -51,6 +52,8 @@ test('a login keeps the visitor’s answers, and a login of another user in anot
 })
 
 test('a logout deletes the drafts and the visitor’s cart', () => {
+  storeToken('t-1', 'farmer')
+  rememberAccount('asha')
   const cropId = '019a0000-0000-7000-8000-000000000001'
   communityDraft('question').write({ title: 'My leaves are yellow' })
   sessionDraft.write({ question: 'Call me about my wheat' })
@@ -59,6 +62,7 @@ test('a logout deletes the drafts and the visitor’s cart', () => {
   writeVisitorLines([{ cropId, quantity: 3, price: 25.5 }])
   endSession()
   expect(sessionDraft.read()).toBeNull()
+  expect(readLastAccount()).toBeNull()
   expect(Object.keys(sessionStorage)).toEqual(['visits'])
   expect(localStorage.getItem('message-draft:u1:c1')).toBeNull()
   expect(readVisitorLines()).toEqual([])

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { draftStore } from '#client/platform/storage/draft-store.ts'
+import { draftStore } from '#client/platform/draft/draft-store.ts'
 import { createListeners } from '#client/platform/storage/listeners.ts'
 import { pinPattern } from '#shared/place/place.constants.ts'
 

@@ -1,4 +1,4 @@
-import { draftStore, purgeStoredDrafts } from '#client/platform/storage/draft-store.ts'
+import { draftStore, purgeStoredDrafts } from '#client/platform/draft/draft-store.ts'
 
 /** A message that the server has not confirmed; its key makes a second sending harmless. */
 export interface Unsent {

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { rememberAccount } from '#client/platform/session/remembered-account.ts'
 import { storeToken } from '#client/platform/session/session.ts'
-import { rememberAccount } from '#client/platform/trpc/account.ts'
 import { createTrpcClient } from '#client/platform/trpc/trpc.ts'
 import { emptyIdb } from '#client/testing/fake-idb.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'

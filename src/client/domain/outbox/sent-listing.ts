@@ -1,4 +1,4 @@
-import { draftStore, purgeStoredDrafts } from '#client/platform/storage/draft-store.ts'
+import { draftStore, purgeStoredDrafts } from '#client/platform/draft/draft-store.ts'
 import { type DraftKey, draftLifeMs } from './drafts.ts'
 
 /** What a form sent last and got no answer to: the server may have stored it. */

@@ -4,8 +4,8 @@ import {
   purgeExpiredMessageDrafts,
 } from '#client/domain/message/message-draft.ts'
 import { logFailure } from '#client/platform/network/log.ts'
+import { rememberAccount } from '#client/platform/session/remembered-account.ts'
 import { tokenTag } from '#client/platform/session/storage-tag.ts'
-import { rememberAccount } from '#client/platform/trpc/account.ts'
 import type { TrpcClient } from '#client/platform/trpc/trpc.ts'
 import { purgeExpiredPictures } from '#client/ui/form/fields/saved-pictures.ts'
 import { imagesOf, purgeExpiredDrafts } from './drafts.ts'

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
+import { readAccount } from '#client/platform/session/remembered-account.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
 import { renderInApp } from '#client/testing/render.tsx'
 import LoginPage from './login.page.tsx'
@@ -101,7 +102,12 @@ test.each(['१२३४५६', '123 456', '\u2068123456\u2069'])(
 )
 
 test('a correct code stores the token and opens the redirect target if it is on this site', async () => {
-  const session = { token: 't-9', message: 'Logged in successfully', kind: 'merchant' }
+  const session = {
+    token: 't-9',
+    message: 'Logged in successfully',
+    kind: 'merchant',
+    userId: 'asha',
+  }
   fakeServer({ 'auth.requestLoginOtp': sentCode, 'auth.verifyLoginOtp': () => ({ data: session }) })
   window.history.replaceState(null, '', '/login?redirect=/shop?page=2')
   renderInApp(<LoginPage />)
@@ -110,6 +116,7 @@ test('a correct code stores the token and opens the redirect target if it is on 
   press('Verify OTP')
   await waitFor(() => expect(window.location.pathname).toBe('/shop'))
   expect(localStorage.getItem('mtoken')).toBe('t-9')
+  expect(readAccount()).toBe('asha')
 })
 
 test.each(['login', 'register'] as const)(

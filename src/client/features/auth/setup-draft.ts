@@ -1,4 +1,4 @@
-import { draftStore, textsOf } from '#client/platform/storage/draft-store.ts'
+import { draftStore, textsOf } from '#client/platform/draft/draft-store.ts'
 import { type Activity, activities } from '#shared/user/activity.ts'
 
 const isActivity = (value: unknown): value is Activity => activities.some((each) => each === value)

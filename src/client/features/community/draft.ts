@@ -1,4 +1,4 @@
-import { draftStore, textsOf } from '#client/platform/storage/draft-store.ts'
+import { draftStore, textsOf } from '#client/platform/draft/draft-store.ts'
 
 /** A draft of this tab, which outlasts the login before it can be sent. */
 export const communityDraft = (name: string) =>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
+import { useRestoredDraft } from '#client/platform/draft/draft-store.ts'
 import type { Translated } from '#client/platform/i18n/texts.ts'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
-import { useRestoredDraft } from '#client/platform/storage/draft-store.ts'
 import { Field } from '#client/ui/form/field.tsx'
 import { FieldForm } from '#client/ui/form/field-form.tsx'
 import { defineFields } from '#client/ui/form/model/field-types.ts'

@@ -1,4 +1,4 @@
-import { draftStore, textsOf } from '#client/platform/storage/draft-store.ts'
+import { draftStore, textsOf } from '#client/platform/draft/draft-store.ts'
 import { maxSessionQuestion } from '#shared/expert/expert.constants.ts'
 
 /** What was typed and not sent, stored in this tab: it outlasts the login that visitors need first. */

@@ -26,9 +26,12 @@ interface Verification extends ProvenPhone {
   ip: string
 }
 
-/** The fields of the answer that require the second step, if the account has one. */
-const secondStepFields = ({ secondFactorMethods: methods }: User) =>
-  methods.length > 0 && { secondFactor: 'required' as const, secondFactorMethods: methods }
+/** What the answer says of the account; some fields only if it has a second step. */
+const accountFields = ({ id, kind, secondFactorMethods: methods }: User) => ({
+  kind,
+  userId: id,
+  ...(methods.length > 0 && { secondFactor: 'required' as const, secondFactorMethods: methods }),
+})
 
 /**
  * Logs a person in with the code they received.
@@ -48,7 +51,7 @@ export async function logIn(services: AuthServices, verification: Verification) 
       return { proof: proven ? await issueRegistrationProof(em, services.env, proven) : undefined }
     }
     const token = openSession(em, user, userAgent)
-    return { token, kind: user.kind, message: 'Logged in successfully', ...secondStepFields(user) }
+    return { token, message: 'Logged in successfully', ...accountFields(user) }
   })
   // Thrown here, because the transaction stores the proof.
   if ('proof' in outcome) throw noAccount(outcome.proof)
@@ -71,7 +74,7 @@ function openAccount(
     const user = existing ?? em.create(User, { phone, secondFactorMethods: [] })
     const token = openSession(em, user, userAgent)
     const message = existing ? 'Logged in successfully' : 'Signed up successfully'
-    return { token, kind: user.kind, message, ...secondStepFields(user) }
+    return { token, message, ...accountFields(user) }
   })
 }
 

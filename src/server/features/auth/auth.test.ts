@@ -33,8 +33,11 @@ test('a new user signs up with a code sent to their phone and is logged in', asy
     data: { kind: 'farmer' },
   })
   expect(verified.body.token).toMatch(/^[\w-]{43}$/)
-  const sessions = await app.call('GET', '/api/auth/sessions', { token: verified.body.token })
+  const { token, data } = verified.body
+  const sessions = await app.call('GET', '/api/auth/sessions', { token })
   expect(sessions.body.data.sessions).toMatchObject([{ isCurrent: true }])
+  const account = await app.call('GET', '/api/user/get-user', { token })
+  expect(account.body.data._id).toBe(data.userId)
 })
 
 test('a user with an account logs in, and registering again logs them in, too', async () => {

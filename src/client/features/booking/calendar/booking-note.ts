@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { draftStore, textsOf } from '#client/platform/storage/draft-store.ts'
+import { draftStore, textsOf } from '#client/platform/draft/draft-store.ts'
 
 export const maxBookingNote = 500
 

@@ -1,5 +1,5 @@
+import { draftStore } from '#client/platform/draft/draft-store.ts'
 import { keyForContent } from '#client/platform/network/idempotency-key.ts'
-import { draftStore } from '#client/platform/storage/draft-store.ts'
 import {
   type DeliveryWay,
   deliveryWays,

@@ -1,4 +1,9 @@
 import { expect, test, vi } from 'vitest'
+import {
+  deleteRememberedAccount,
+  rememberAccount,
+} from '#client/platform/session/remembered-account.ts'
+import { deleteToken, storeToken } from '#client/platform/session/session.ts'
 import { draftStore, purgeStoredDrafts, textsOf } from './draft-store.ts'
 
 const key = 'a-draft'
@@ -15,6 +20,51 @@ test('a draft is read as it was written, until it is removed', () => {
 test.each(['{broken', 'null', '"text"', '7'])('a stored %s is no draft', (text) => {
   sessionStorage.setItem(key, text)
   expect(draftStore({ key, storage: 'tab', parse: textsOf }).read()).toBeNull()
+})
+
+const noteOfTab = draftStore({ key, storage: 'tab', parse: textsOf })
+function logIn(account: string) {
+  storeToken(`token of ${account}`, 'farmer')
+  rememberAccount(account)
+}
+
+test('what one account typed in a tab is not shown to the next one after its session has expired', () => {
+  logIn('asha')
+  noteOfTab.write({ note: 'Call me about my wheat' })
+  deleteToken()
+  expect(noteOfTab.read()).toEqual({ note: 'Call me about my wheat' })
+  // A change without a session leaves it hers.
+  noteOfTab.write({ note: 'Call me about my wheat and rice' })
+  logIn('bina')
+  expect(noteOfTab.read()).toBeNull()
+  expect(sessionStorage.getItem(key)).toBeNull()
+})
+
+test('what was typed in a tab comes back after the next login of the same account', () => {
+  logIn('asha')
+  noteOfTab.write({ note: 'Call me about my wheat' })
+  deleteToken()
+  logIn('asha')
+  expect(noteOfTab.read()).toEqual({ note: 'Call me about my wheat' })
+})
+
+test('what a visitor typed stays after the login, also where another account was logged in before', () => {
+  logIn('asha')
+  deleteToken()
+  noteOfTab.write({ note: 'When does it rain?' })
+  logIn('bina')
+  expect(noteOfTab.read()).toEqual({ note: 'When does it rain?' })
+})
+
+test('a logout in another tab deletes what was typed in this one', () => {
+  logIn('asha')
+  noteOfTab.write({ note: 'Call me about my wheat' })
+  // Both tabs share the device's storage, and each has its own of the tab.
+  deleteRememberedAccount()
+  deleteToken()
+  expect(noteOfTab.read()).toBeNull()
+  logIn('asha')
+  expect(noteOfTab.read()).toBeNull()
 })
 
 test('an expired draft is not read', () => {
