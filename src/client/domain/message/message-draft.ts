@@ -1,4 +1,6 @@
+import { useSyncExternalStore } from 'react'
 import { draftStore, purgeStoredDrafts } from '#client/platform/draft/draft-store.ts'
+import { createListeners } from '#client/platform/storage/listeners.ts'
 
 /** A message that the server has not confirmed; its key makes a second sending harmless. */
 export interface Unsent {
@@ -30,14 +32,17 @@ function parseMessageDraft({ text, urls, unsent }: Partial<MessageDraft>): Messa
 /** The same as for drafts of listings. */
 const maxAgeMs = 30 * 86_400_000
 const prefix = 'message-draft:'
+const listeners = createListeners()
 const empty: MessageDraft = { text: '', urls: [], unsent: [] }
 
 const storeAt = (key: string) =>
   draftStore({ key, storage: 'device', maxAgeMs, parse: parseMessageDraft })
 
-/** @param account the draft's owner: the other participant may use the same device. */
+/** @param account the drafts' owner: the other participant may use the same device. */
+const prefixOf = (account: string) => `${prefix}${account}:`
+
 const storeOf = (account: string, conversationId: string) =>
-  storeAt(`${prefix}${account}:${conversationId}`)
+  storeAt(prefixOf(account) + conversationId)
 
 export const readMessageDraft = (account: string, conversationId: string): MessageDraft =>
   storeOf(account, conversationId).read() ?? empty
@@ -52,6 +57,7 @@ export function writeMessageDraft(
   const { text, urls, unsent } = { ...readMessageDraft(account, conversationId), ...changed }
   if (text === '' && urls.length === 0 && unsent.length === 0) store.remove()
   else store.write({ text, urls, unsent })
+  listeners.notify()
 }
 
 /** Adds a message that is to be sent, or removes the one with the key. */
@@ -72,6 +78,31 @@ export function writeUnsentImages(
   const next = unsent.map((one) => (one.key === key ? { ...one, images } : one))
   writeMessageDraft(account, conversationId, { unsent: next })
 }
+
+/** The conversations with messages that this account has not sent yet. */
+export const conversationsWithUnsent = (account: string): string[] =>
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith(prefixOf(account)))
+    .map((key) => key.slice(prefixOf(account).length))
+    .filter((id) => readMessageDraft(account, id).unsent.length > 0)
+
+/** Calls the listener when a message was written or sent in this tab or another. @returns stops it. */
+export function followUnsent(listener: () => void): () => void {
+  const remove = listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    remove()
+    window.removeEventListener('storage', listener)
+  }
+}
+
+/** The text of the newest message that was not sent yet, "" for pictures alone; null without one. Always up to date. */
+export const useUnsentText = (account: string, conversationId: string): string | null =>
+  useSyncExternalStore(
+    followUnsent,
+    () => readMessageDraft(account, conversationId).unsent.at(-1)?.text ?? null,
+    () => null,
+  )
 
 /** Deletes the drafts of all accounts that are older than 30 days. @returns the others. */
 export const purgeExpiredMessageDrafts = () => purgeStoredDrafts(prefix, storeAt)

@@ -4,7 +4,7 @@ import type { English } from '#client/platform/i18n/texts.ts'
 import { findTemplate } from '#client/platform/i18n/translate-message.ts'
 import { logFailure } from '#client/platform/network/log.ts'
 import { isOffline } from '#client/platform/network/network-status.ts'
-import { followAccount, readAccount } from '#client/platform/session/remembered-account.ts'
+import { readAccount } from '#client/platform/session/remembered-account.ts'
 import { readFailure, type TrpcClient } from '#client/platform/trpc/trpc.ts'
 import { deletePictures } from '#client/ui/form/fields/saved-pictures.ts'
 import { UploadRefused } from '#client/ui/form/fields/upload-failure.ts'
@@ -23,10 +23,9 @@ import {
 } from './outbox.ts'
 import { showRefusedToast, showSentToast } from './outbox-toasts.tsx'
 import { followChanges } from './overwritten-changes.ts'
+import { repeatSending } from './repeat-sending.ts'
 import { sendListing, Unreachable, uploadPictures } from './send-listing.ts'
 
-/** Milliseconds between tries while the browser reports a connection. */
-const retryMs = 30_000
 const unexpected = 'Something went wrong. Please try again.'
 
 interface Start {
@@ -171,27 +170,10 @@ async function sendWaiting(start: Start): Promise<void> {
 
 /** Sends the outbox now, and whenever the connection may be back. @returns stops it. */
 export function startOutbox(start: Start): () => void {
-  let isSending = false
-  const send = () => {
-    if (isSending || document.hidden) return
-    isSending = true
-    sendWaiting(start)
-      .catch((error: unknown) => logFailure('The outbox could not be sent.', error))
-      .finally(() => {
-        isSending = false
-      })
-  }
-  send()
-  const timer = setInterval(send, retryMs)
-  window.addEventListener('online', send)
-  document.addEventListener('visibilitychange', send)
-  const unfollow = followAccount(send)
-  const unfollowChanges = followChanges(start.queryClient)
+  const stopSending = repeatSending(() => sendWaiting(start))
+  const unfollow = followChanges(start.queryClient)
   return () => {
-    clearInterval(timer)
-    window.removeEventListener('online', send)
-    document.removeEventListener('visibilitychange', send)
+    stopSending()
     unfollow()
-    unfollowChanges()
   }
 }

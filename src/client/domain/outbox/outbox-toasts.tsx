@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications'
 import { translateMessage } from '#client/platform/i18n/translate-message.ts'
 import { translation } from '#client/platform/i18n/translation.ts'
+import { paths } from '#client/platform/paths/paths.ts'
 import { TextLink } from '#client/ui/link.tsx'
 import { toastBasics } from '#client/ui/toast.ts'
 import { listingKinds } from './listing-kinds.ts'
@@ -34,6 +35,22 @@ export function showRefusedToast({ kind, listingId, refusal = '' }: OutboxItem):
         {translateMessage(t, refusal)}{' '}
         <TextLink href={texts.formHref(listingId)}>{t('Open the form')}</TextLink>
       </>
+    ),
+    autoClose: false,
+  })
+}
+
+/** Says that the server refused a waiting message. Its conversation shows why. */
+export function showMessageRefusedToast(conversationId: string): void {
+  const { t } = translation
+  notifications.show({
+    ...toastBasics(),
+    color: 'red',
+    title: t('Your message was not sent.'),
+    message: (
+      <TextLink href={paths.conversation.href(conversationId)}>
+        {t('Open the conversation')}
+      </TextLink>
     ),
     autoClose: false,
   })

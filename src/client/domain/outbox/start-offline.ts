@@ -9,6 +9,7 @@ import { tokenTag } from '#client/platform/session/storage-tag.ts'
 import type { TrpcClient } from '#client/platform/trpc/trpc.ts'
 import { purgeExpiredPictures } from '#client/ui/form/fields/saved-pictures.ts'
 import { imagesOf, purgeExpiredDrafts } from './drafts.ts'
+import { startMessages } from './message-sender.ts'
 import { purgeExpiredOutbox } from './outbox.ts'
 import { startOutbox } from './outbox-sender.ts'
 import { saveQueries } from './save-queries.ts'
@@ -64,6 +65,7 @@ export function startOffline({ queryClient, client }: Start): () => void {
     followProfile(queryClient),
     saveQueries(queryClient),
     startOutbox({ queryClient, client }),
+    startMessages({ queryClient, client }),
   ]
   startWorker()
   storeStyleSheet()

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { readMessageDraft } from '#client/domain/message/message-draft.ts'
+import { readMessageDraft, writeUnsent } from '#client/domain/message/message-draft.ts'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
+import { rememberAccount } from '#client/platform/session/remembered-account.ts'
 import { storeToken } from '#client/platform/session/session.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
 import { renderInApp } from '#client/testing/render.tsx'
@@ -134,6 +135,18 @@ test('a message without a connection waits on the device and is sent once, with 
   expect(new Set(server.keys()).size).toBe(1)
 })
 
+test('a message that another tab has sent waits no more in this one', async () => {
+  const server = startServer()
+  server.reach(false)
+  renderInApp(<ConversationPanel conversationId="c1" />)
+  fireEvent.input(await field(), { target: { value: 'When can I come?' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText('Waiting for a connection')).toBeTruthy()
+  localStorage.removeItem('message-draft:u1:c1')
+  fireEvent(window, new Event('storage'))
+  await waitFor(() => expect(screen.queryByText('When can I come?')).toBeNull())
+})
+
 test('a refused message shows the reason and can be edited', async () => {
   const fast = 'You are sending messages very fast. Please wait a minute.'
   startServer({}, fast)
@@ -164,8 +177,8 @@ test('a blocked conversation has no field, and the user who blocked can unblock'
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('the list shows each conversation’s counterparty, listing and unread messages', async () => {
-  vi.setSystemTime('2026-11-21T06:00:00Z')
+/** A server whose list has one conversation. */
+const startListServer = () =>
   fakeServer({
     'message.list': () => ({
       data: {
@@ -188,6 +201,10 @@ test('the list shows each conversation’s counterparty, listing and unread mess
       },
     }),
   })
+
+test('the list shows each conversation’s counterparty, listing and unread messages', async () => {
+  vi.setSystemTime('2026-11-21T06:00:00Z')
+  startListServer()
   renderInApp(<MessagesPage />)
   const link = await screen.findByRole('link', { name: 'Ramesh Patel' })
   expect(link.getAttribute('href')).toBe('/dashboard/messages/c1')
@@ -195,6 +212,19 @@ test('the list shows each conversation’s counterparty, listing and unread mess
   expect(row?.textContent).toMatch(/Yesterday.*Rice.*Picked today/)
   expect(screen.getByRole('img', { name: '2 unread' })).toBeTruthy()
   vi.useRealTimers()
+})
+
+test('the list shows a message that is not sent yet in place of the last one', async () => {
+  startListServer()
+  writeUnsent('u1', 'c1', { key: 'k', text: 'I come on Sunday.', images: [] })
+  rememberAccount('u1')
+  renderInApp(<MessagesPage />)
+  const link = await screen.findByRole('link', { name: 'Ramesh Patel' })
+  const row = link.closest('li')
+  expect(row?.textContent).toContain('Not sent yet: I come on Sunday.')
+  expect(row?.textContent).not.toContain('Picked today')
+  writeUnsent('u1', 'c1', 'k')
+  await waitFor(() => expect(row?.textContent).toContain('Picked today'))
 })
 
 test('without conversations the list explains how to start one', async () => {

@@ -61,14 +61,6 @@ export async function sellingPlace(db: Database, cropId: string) {
 /** Listings that are compared, the newest first. */
 const comparedListings = 200
 
-<<<<<<< HEAD
-/**
- * What others ask for a kind of goods in a state, of listings that are sold by weight, can be bought and have not
- * expired.
- * @param state '' for all of India.
- */
-export async function pricesOfOthers(
-=======
 /** Kilometres around a seller within which others are compared first. */
 const comparedKm = 100
 
@@ -84,9 +76,8 @@ interface ComparedPrices {
   sellerId: string
 }
 
-/** What others ask in an area, of listings that are sold by weight, in stock and not expired. */
+/** What others ask in an area, of listings that are sold by weight, can be bought and have not expired. */
 async function pricesInArea(
->>>>>>> ddc23347 (feat(crop): a price is compared with others within 100 km, and with the state only where they are few)
   db: Database,
   { kind, sellerId }: ComparedPrices,
   area: 'nearby' | 'state',
@@ -100,15 +91,9 @@ async function pricesInArea(
           round(percentile_cont(0.25) within group (order by price_per_kg)::numeric, 2)::float8 as low,
           round(percentile_cont(0.75) within group (order by price_per_kg)::numeric, 2)::float8 as high
         from (select price_per_kg from crops
-<<<<<<< HEAD
           where kind_id = ${kind} and not is_archived and price_per_kg is not null and quantity >= 1
-            and (${state} = '' or state = ${state}) and owner_id <> ${sellerId}::uuid
-            and expiry_date >= ${indiaDay()}::date
-=======
-          where kind_id = ${kind} and not is_archived and price_per_kg is not null and quantity > 0
             and owner_id <> ${sellerId}::uuid and expiry_date >= ${indiaDay()}::date
             and ${sql.join(conditions, ' and ')}
->>>>>>> ddc23347 (feat(crop): a price is compared with others within 100 km, and with the state only where they are few)
           order by created_at desc limit ${comparedListings}) compared`,
     ),
   )

@@ -1,17 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { v4 as newKey } from 'uuid'
 import {
+  followUnsent,
   readMessageDraft,
   type Unsent,
   writeUnsent,
-  writeUnsentImages,
 } from '#client/domain/message/message-draft.ts'
+import { markConversationOpen, sendUnsent } from '#client/domain/message/send-unsent.ts'
 import type { English } from '#client/platform/i18n/texts.ts'
-import { logFailure } from '#client/platform/network/log.ts'
-import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
-import { deletePictures } from '#client/ui/form/fields/saved-pictures.ts'
-import { UploadRefused } from '#client/ui/form/fields/upload-failure.ts'
-import { uploadAgain } from './upload-again.ts'
+import { trpc } from '#client/platform/trpc/trpc.ts'
 
 export interface Outgoing extends Unsent {
   /** Being sent, waiting for a connection, or refused by the server. */
@@ -22,21 +19,6 @@ export interface Outgoing extends Unsent {
 
 /** Retry interval in ms, for when the browser does not report that the connection is back. */
 const retryMs = 15_000
-/** Errors unrelated to the message itself: a later retry may succeed. */
-const retryableCodes = new Set<string | null>([
-  null,
-  'idempotency.in_progress',
-  'auth.required',
-  'service.unavailable',
-  'storage.full',
-])
-
-const deleteCopies = async (images: readonly string[]) => {
-  if (images.length === 0) return
-  await deletePictures(images).catch((error: unknown) =>
-    logFailure('The pictures of a message that was sent stay on this device.', error),
-  )
-}
 
 /**
  * A conversation's unsent messages, oldest first: stored on the device until the server has
@@ -62,42 +44,14 @@ export function useUnsent(account: string, conversationId: string) {
     show((all) => all.filter((one) => one.key !== key))
   }
 
-  /** Sends a message; pictures that the server has deleted meanwhile are uploaded again first. */
-  async function deliver({ key, text, images }: Outgoing) {
-    const sendWith = (urls: string[]) =>
-      utils.client.message.send.mutate(
-        { conversationId, text, images: urls },
-        { context: { idempotencyKey: key } },
-      )
-    try {
-      await sendWith(images)
-      return deleteCopies(images)
-    } catch (error) {
-      if (readFailure(error).code !== 'upload.unknown') throw error
-      const renewed = await uploadAgain(images)
-      if (!renewed) throw error
-      writeUnsentImages(account, conversationId, { key, images: renewed })
-      mark(key, { images: renewed })
-      await sendWith(renewed)
-      return deleteCopies([...images, ...renewed])
-    }
-  }
-
   /** @returns whether the next one may be sent. */
-  async function sendOne(one: Outgoing): Promise<boolean> {
-    const { key } = one
+  async function sendOne(message: Outgoing): Promise<boolean> {
+    const { key } = message
     mark(key, { state: 'sending' })
-    try {
-      await deliver(one)
-    } catch (error) {
-      if (error instanceof UploadRefused) {
-        mark(key, { state: 'refused', refusal: error.message })
-        return true
-      }
-      const { code, message } = readFailure(error)
-      if (retryableCodes.has(code)) mark(key, { state: 'waiting' })
-      else mark(key, { state: 'refused', refusal: message ?? '' })
-      return !retryableCodes.has(code)
+    const failure = await sendUnsent(utils.client, { account, conversationId, message })
+    if (failure) {
+      mark(key, failure)
+      return failure.state === 'refused'
     }
     // Keep showing the message until the reloaded conversation contains it.
     await utils.message.get.invalidate({ conversationId })
@@ -118,22 +72,32 @@ export function useUnsent(account: string, conversationId: string) {
       isRunning.current = false
     }
   }
-  const handleRun = useRef(run)
-  handleRun.current = run
+  /** Takes away what another tab has sent. */
+  function dropSent() {
+    const { unsent } = readMessageDraft(account, conversationId)
+    const isUnsent = ({ key, state }: Outgoing) =>
+      state === 'sending' || unsent.some((one) => one.key === key)
+    if (!latest.current.every(isUnsent)) show((all) => all.filter(isUnsent))
+  }
+  const handlers = useRef({ run, dropSent })
+  handlers.current = { run, dropSent }
 
   useEffect(() => {
     isUnmounted.current = false
-    const tryAgain = () => void handleRun.current()
+    const tryAgain = () => void handlers.current.run()
     tryAgain()
     const timer = setInterval(tryAgain, retryMs)
     window.addEventListener('online', tryAgain)
+    const markClosed = markConversationOpen(conversationId)
+    const unfollow = followUnsent(() => handlers.current.dropSent())
     return () => {
       isUnmounted.current = true
       clearInterval(timer)
       window.removeEventListener('online', tryAgain)
+      markClosed()
+      unfollow()
     }
-  }, [])
-
+  }, [conversationId])
   return {
     outgoing,
     send: (text: string, images: string[]) => {

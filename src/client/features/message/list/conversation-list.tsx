@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { useTranslation } from '#client/platform/i18n/use-translation.ts'
 import { paths } from '#client/platform/paths/paths.ts'
 import { useLive } from '#client/platform/realtime/live.ts'
+import { useAccount } from '#client/platform/trpc/account.ts'
 import { readFailure, trpc } from '#client/platform/trpc/trpc.ts'
 import { useFocusWhenGone } from '#client/ui/focus/use-focus-when-gone.ts'
 import { LinkButton } from '#client/ui/link.tsx'
@@ -51,6 +52,7 @@ function NoConversations() {
 export function ConversationList({ openId }: { openId?: string }) {
   const { t } = useTranslation()
   const utils = trpc.useUtils()
+  const account = useAccount() ?? ''
   const query = trpc.message.list.useInfiniteQuery(
     {},
     {
@@ -79,6 +81,7 @@ export function ConversationList({ openId }: { openId?: string }) {
             {all.map((conversation) => (
               <ConversationRow
                 key={conversation._id}
+                account={account}
                 conversation={conversation}
                 isOpen={conversation._id === openId}
               />

@@ -1,8 +1,9 @@
-import { IconPhoto, IconPlant, IconTractor } from '@tabler/icons-react'
+import { IconClock, IconPhoto, IconPlant, IconTractor } from '@tabler/icons-react'
 import { Link } from 'wouter'
 import { ListingArt } from '#client/domain/listing/card/listing-art.tsx'
 import { ListingPicture } from '#client/domain/listing/card/listing-picture.tsx'
 import { listingNameIn } from '#client/domain/listing/listing-names.ts'
+import { useUnsentText } from '#client/domain/message/message-draft.ts'
 import { useFormat } from '#client/platform/format/format.ts'
 import { personName } from '#client/platform/format/person-name.ts'
 import { useLanguage } from '#client/platform/i18n/use-language.ts'
@@ -27,17 +28,31 @@ function LastMessage({ last }: Pick<ConversationSummary, 'last'>) {
   )
 }
 
+/** The user's message that is not sent yet, on one line. */
+function UnsentMessage({ text }: { text: string }) {
+  const { t } = useTranslation()
+  return (
+    <p className={classes.last}>
+      <IconClock size={16} aria-hidden />
+      {t('Not sent yet')}: <span dir="auto">{text || t('Photo')}</span>
+    </p>
+  )
+}
+
 interface ConversationRowProps {
+  /** The user's id, as far as it is known. */
+  account: string
   conversation: ConversationSummary
   isOpen: boolean
 }
 
 /** The counterparty, the listing and the last message. */
-export function ConversationRow({ conversation, isOpen }: ConversationRowProps) {
+export function ConversationRow({ account, conversation, isOpen }: ConversationRowProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const format = useFormat()
   const { _id, listing, other: counterparty, last, unread } = conversation
+  const unsentText = useUnsentText(account, _id)
   const day = dayOf(last.at)
   const named = namedDay(day)
   const when =
@@ -81,7 +96,7 @@ export function ConversationRow({ conversation, isOpen }: ConversationRowProps) 
         </div>
         <p className={classes.about}>{listingNameIn(language, listing)}</p>
         <div className={classes.top}>
-          <LastMessage last={last} />
+          {unsentText === null ? <LastMessage last={last} /> : <UnsentMessage text={unsentText} />}
           {unread > 0 && (
             <span
               className={classes.count}
