@@ -91,6 +91,46 @@ test.describe('a connection that breaks off in the first visit', () => {
     await expect(page.locator('html')).not.toHaveAttribute('aria-disabled')
     await expect(heading).toBeVisible()
   })
+
+  for (const status of [503, 404]) {
+    test(`has its code when the server has answered ${status} for it meanwhile`, {
+      tag: '@desktop',
+    }, async ({ page }) => {
+      const code = '**/assets/*.js'
+      let refused = 0
+      await page.route(code, (route) => {
+        refused++
+        return route.fulfill({ status, body: '' })
+      })
+      await page.goto('/shop')
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toBeVisible()
+      const first = refused
+      // The script itself is asked for again.
+      await expect.poll(() => refused).toBeGreaterThan(first)
+      await page.unroute(code)
+      await expect(page.locator('html')).not.toHaveAttribute('aria-disabled')
+      await expect(heading).toBeVisible()
+    })
+  }
+})
+
+test('a page works where the browser blocks the storage', { tag: '@phone' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('The storage is blocked.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, { get, configurable: true })
+    }
+  })
+  const failures: string[] = []
+  page.on('pageerror', ({ message }) => failures.push(message))
+  await page.goto('/shop')
+  await expect(page.locator('html')).not.toHaveAttribute('aria-disabled')
+  await page.getByRole('textbox', { name: 'Search' }).fill('wheat')
+  await expect(page).toHaveURL(/wheat/)
+  expect(failures).toEqual([])
 })
 
 test('the style sheet of all pages comes within the first page, and is stored for the next', {
