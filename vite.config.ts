@@ -106,10 +106,10 @@ const client: UserConfig = {
               test: /ui.list.(address-codec|use-address-state|use-page-state|clean-search)|ui.(browser-part|visually-hidden)|format.person-name|telephone|is-element|domain.listing.(crop-units|detail.seed-)|(crop|pagination).constants|shared.crop.(expiry|sold-out)|cart.line-total|equipment-statuses/,
               priority: 2,
             },
-            // What is stored on the device and whose it is: small parts, which many pages load late.
+            // Whose what is stored on the device is: small parts, which many pages load late.
             {
               name: 'drafts',
-              test: /platform.draft.draft-store|storage.run-in-one-tab|session.remembered-account|domain.message.(message-draft|send-unsent)/,
+              test: /platform.draft.draft-store|storage.run-in-one-tab|session.remembered-account/,
               priority: 1,
             },
             // The landing page shows a few listings and a search too, without a list's controls.
