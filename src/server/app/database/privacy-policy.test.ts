@@ -21,6 +21,7 @@ const sentences = new Map([
   ['webhooks', 'A webhook sends it to the address that you enter'],
   ['assistant_proposals', 'What an assistant proposes to you'],
   ['listing_imports', 'a file from which you import listings'],
+  ['listing_import_rows', 'a file from which you import listings'],
   ['imported_pictures', 'the addresses of the pictures in it'],
   ['crops', 'A listing is public'],
   ['equipments', 'the contact number that you typed into a machine’s listing'],

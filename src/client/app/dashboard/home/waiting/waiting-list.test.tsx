@@ -149,6 +149,8 @@ test('an order that is picked up is marked as ready, not as sent', () => {
   show(view([{ ...order, task: 'send-order', status: 'accepted', until: null }]))
   fireEvent.click(screen.getByRole('button', { name: /^It is ready/ }))
   expect(screen.getByRole('status').textContent).toContain('Marked as ready for pick-up.')
+  // Else it would be sent when another file's test logs out.
+  fireEvent.click(screen.getByRole('button', { name: /^Undo/ }))
 })
 
 test('when nothing waits, the next step is what the user came for', () => {
