@@ -28,8 +28,8 @@ export const advisorSentences = {
     hi: 'पौधों पर क्या दिख रहा है? नीचे चुनें या लिखें: कौन सा भाग, कैसा रंग, कब से।',
   },
   harm: {
-    en: `I do not advise on what may harm people, animals or others’ property, or is against the law. Pesticides must never reach people or animals, not even on the skin. If somebody has swallowed or breathed in a pesticide, call 108 at once. For sick animals ask the veterinary hospital; for other questions the Kisan Call Centre: ${kisanCallCentre}.`,
-    hi: `जिससे इंसान, पशु या किसी की चीज़ को नुकसान हो, या जो कानून के खिलाफ़ हो, उसमें मैं सलाह नहीं देता। कीटनाशक इंसान या पशु तक कभी नहीं पहुँचना चाहिए, त्वचा पर भी नहीं। किसी ने कीटनाशक निगल लिया या सूँघ लिया हो तो तुरंत 108 पर फ़ोन करें। बीमार पशु को पशु अस्पताल में दिखाएँ; बाकी सवालों के लिए किसान कॉल सेंटर: ${kisanCallCentre}।`,
+    en: `I do not advise on what may harm people, animals or others’ property, or is against the law. If somebody is in danger now, call 112. Pesticides must never reach people or animals, not even on the skin. If somebody has swallowed or breathed in a pesticide, call 108 at once. For sick animals ask the veterinary hospital; for other questions the Kisan Call Centre: ${kisanCallCentre}.`,
+    hi: `जिससे इंसान, पशु या किसी की चीज़ को नुकसान हो, या जो कानून के खिलाफ़ हो, उसमें मैं सलाह नहीं देता। किसी की जान अभी खतरे में हो तो 112 पर फ़ोन करें। कीटनाशक इंसान या पशु तक कभी नहीं पहुँचना चाहिए, त्वचा पर भी नहीं। किसी ने कीटनाशक निगल लिया या सूँघ लिया हो तो तुरंत 108 पर फ़ोन करें। बीमार पशु को पशु अस्पताल में दिखाएँ; बाकी सवालों के लिए किसान कॉल सेंटर: ${kisanCallCentre}।`,
   },
   source: { en: 'Source', hi: 'स्रोत' },
   /** Label under a model's answer: we know which passages it was given, not which of them it used. */

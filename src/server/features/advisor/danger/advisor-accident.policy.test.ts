@@ -12,6 +12,7 @@ test.each([
   ['my son fell in the farm pond and is not breathing', 'not-breathing'],
   ['bachcha nahar me doob gaya', 'not-breathing'],
   ['pitaji ko lu lag gayi khet me behosh', 'heat-stroke'],
+  ['धूप में काम करते मजदूर बेहोश हो गया बदन आग जैसा गरम', 'heat-stroke'],
   ['tractor palat gaya mere bhaiya dab gaye', 'accident'],
   ['garam gud ki kadhai se pair jal gaya kya lagau', 'burn-injury'],
 ])('%j is an emergency with the first aid of %s', (question, guide) => {

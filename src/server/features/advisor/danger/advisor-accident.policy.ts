@@ -10,6 +10,8 @@ interface FirstAid {
   words: WordSet
   /** One of these must stand there, too. */
   besides?: WordSet
+  /** Words with which it is something else: a body that is "hot like fire" in the sun is not burnt. */
+  notBeside?: WordSet
 }
 
 /** The first aid for each kind of accident, by words that tell of it; the first that has them counts. */
@@ -24,6 +26,7 @@ const firstAid: readonly FirstAid[] = [
   },
   {
     guide: 'guide/burn-injury',
+    notBeside: createWordSet('dhoop dhup sun sunshine धूप', false),
     words: createWordSet(
       `burn burns burnt burned burning scald scalded fire flame flames acid boiling jal jala jali jale jalne aag tezab tejab petrol diesel cylinder jaggery gud gur spilled peeling
         जल जला जली जले जलने झुलस आग तेजाब तेज़ाब पेट्रोल डीजल सिलेंडर खौलता`,
@@ -94,7 +97,10 @@ export function firstAidForAccident(message: string): string {
   const tokens = tokenizeAll(message)
   const hasOneOf = (words: WordSet) => tokens.some((token) => words.has(token))
   const known = firstAid.find(
-    ({ words, besides }) => hasOneOf(words) && (besides === undefined || hasOneOf(besides)),
+    ({ words, besides, notBeside }) =>
+      hasOneOf(words) &&
+      (besides === undefined || hasOneOf(besides)) &&
+      (notBeside === undefined || !hasOneOf(notBeside)),
   )
   return known?.guide ?? generalFirstAid
 }

@@ -27,6 +27,7 @@ test.each([
   'madhumakkhi ne kaat liya',
   'tataiya ne dank mara',
   'bee sting first aid',
+  'bees attacked labour in mango orchard many stings face swelling breathing hard',
   'wasps stung me in the field',
   'stung by many bees while spraying',
   'मधुमक्खी ने डंक मारा',

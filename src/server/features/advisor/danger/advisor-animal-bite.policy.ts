@@ -19,8 +19,8 @@ const stingingInsects = createWordSet(
 const beeOrFly = createWordSet('makkhi makkhiyo makkhiyon makhi makhiyo मक्खी मक्खियो', false)
 const swelling = /(?:^| )(?:sooj|suj|sujan|soojan|swollen|swelling|dank|सूज|सूजन|डक)/
 const bites = createWordSet(
-  `bite bites biting bit bitten sting stings stung stinging kaat kat kata kaata kate kaate kati kaati katne kaatne katna kaatna katle chavla chavala chawla dank dunk dankh dang das
-    काट काटा काटे काटी काटने काटना डंक डस डसा डंस चावला`,
+  `bite bites biting bit bitten sting stings stung stinging attack attacks attacked hamla kaat kat kata kaata kate kaate kati kaati katne kaatne katna kaatna katle chavla chavala chawla dank dunk dankh dang das
+    काट काटा काटे काटी काटने काटना डंक डस डसा डंस चावला हमला`,
   false,
 )
 /** What may stand between the animal and the bite: "kutte ne mere bete ke pair me kaat liya". */

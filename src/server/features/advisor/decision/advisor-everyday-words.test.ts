@@ -85,3 +85,19 @@ test.each([
 ])('"%s" asks for the scheme of that name, %s', (message, guide) => {
   expect(decideAlone(message)).toMatchObject({ kind: 'passages', passages: [{ id: guide }] })
 })
+
+test('a price alone asks which crop, and a gram in a price is a weight', () => {
+  expect(decideAlone('price')).toMatchObject({ kind: 'ask', missing: 'crop' })
+  expect(read('saffron rate per gram').crops).toEqual(['saffron'])
+})
+
+test('a time of the day is no place with a weather of its own', () => {
+  expect(decideAlone('तापमान कितना जाएगा कल दोपहर में')).toMatchObject({
+    kind: 'ask',
+    missing: 'place',
+  })
+})
+
+test('a pesticide is known by its trade name, too', () => {
+  expect(read('bavistin kitna dale').substances).toEqual(['carbendazim'])
+})

@@ -12,7 +12,8 @@ import { namedGuides } from './advisor-guides.policy.ts'
 
 /** Decides a question for a price that names no crop; null where a guide or something else may answer it. */
 function decideWithoutCrop(knowledge: AdvisorKnowledge, question: Question): CropAnswer | null {
-  const { ambiguousCrops, message, substances, substanceText, unknownWords, placeWords } = question
+  const { ambiguousCrops, message, tokens, substances, substanceText } = question
+  const { unknownWords, placeWords } = question
   if (namedGuides(knowledge, question).some(({ isOwn }) => isOwn)) return null
   if (ambiguousCrops.length > 0)
     return askFor('crop', { choices: cropChoices(message, ambiguousCrops) })
@@ -20,7 +21,10 @@ function decideWithoutCrop(knowledge: AdvisorKnowledge, question: Question): Cro
   if (substances.length > 0) return refuse('unknown', substanceText)
   return unknownWords.length > 0 && placeWords.length === 0
     ? refuse('unknown', unknownWords.join(' '))
-    : askFor('crop', { choices: cropChoices(message, []) })
+    : {
+        ...askFor('crop', { choices: cropChoices(message, []) }),
+        isSure: tokens.length === 1,
+      }
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   placeOfPriceQuestion,
   placeOfWeatherQuestion,
 } from '../understanding/intents/advisor-intents.policy.ts'
+import { createWordSet } from '../understanding/words/advisor-word-set.policy.ts'
 import {
   answerFrom,
   askFor,
@@ -54,6 +55,16 @@ const lookUp = (
   byRules: false,
 })
 
+const comparingWords = createWordSet(
+  'vs versus better best difference compare comparison farak fark antar behtar konsa kaunsa konsi kaunsi फ़र्क अंतर बेहतर कौनसा कौनसी',
+  false,
+)
+/** "Happy seeder vs super seeder" asks which machine is better, and rents none. */
+const comparesEquipment = (question: Question) =>
+  !hasWord(question, 'rent') &&
+  (question.tokens.some((token) => comparingWords.has(token)) ||
+    / which one /i.test(question.message))
+
 /** Prices, offers, machines, the weather, what to sow now and small talk, where the models find them. */
 export function serviceCandidates(
   knowledge: AdvisorKnowledge,
@@ -70,7 +81,8 @@ export function serviceCandidates(
     candidates.push(lookUp('price', 'price', crops, placeOfPriceQuestion(question)))
   if (isLikely('listings') && crops.length > 0)
     candidates.push(lookUp('listings', 'cropListings', crops, ''))
-  if (isLikely('rental')) candidates.push(lookUp('rental', 'rental', crops, ''))
+  if (isLikely('rental') && !comparesEquipment(question))
+    candidates.push(lookUp('rental', 'rental', crops, ''))
   if (isLikely('weather')) {
     const place = placeOfWeatherQuestion(question) || question.state || home
     const choices = placeChoices(unknownWords)

@@ -19,7 +19,7 @@ export function isWeight(tokens: readonly Token[], { start, end }: PhraseMatch):
     tokens[start]?.folded === 'grams' && tokens.some(({ folded }) => folded === 'per')
   return (
     isPerPlant ||
-    /\d|^(?:kitna|kitne|kitni|many|much)$/.test(before) ||
+    /\d|^(?:kitna|kitne|kitni|many|much|per|a|prati)$/.test(before) ||
     tokens[start + 1]?.folded === 'per'
   )
 }

@@ -190,9 +190,9 @@ const isFirstBeforeState = ({ state, tokens }: Question, position: number) =>
 const isBesidePlaceWord = (tokens: readonly Token[], position: number, words: WordSet) =>
   [tokens[position - 1], tokens[position + 1]].some((token) => token && words.has(token))
 
-/** "Lying in swaths", "my son in law asks": parts of a farm and relatives, which have no forecast of their own. */
+/** "Lying in swaths", "my son in law asks", "कल दोपहर में": parts of a farm, relatives and times of the day, which have no forecast of their own. */
 const noPlaceWords = createWordSet(
-  'son daughter mother father brother sister law aangan angan khalihan chhat yard courtyard terrace shed swath swaths windrow windrows heap heaps stack stacks bundle bundles rows आंगन आँगन खलिहान छत',
+  'son daughter mother father brother sister law aangan angan khalihan chhat yard courtyard terrace shed swath swaths windrow windrows heap heaps stack stacks bundle bundles rows morning noon afternoon evening night subah savere dopahar dopeher shaam sham raat सुबह सवेरे दोपहर शाम रात आंगन आँगन खलिहान छत',
   false,
 )
 const isNoPlace = (token: Token) => isWeatherWord(token) || noPlaceWords.has(token)

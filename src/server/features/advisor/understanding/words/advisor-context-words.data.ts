@@ -25,4 +25,4 @@ export const bareQuestionWords = `easy easily difficult hard simple simply prope
  * usual thing, and "rai do" asks for advice.
  */
 export const otherThingNames =
-  'cotton soil, carrot grass, gajar ghas, gajar ghaas, गाजर घास, cotton like, rice like, cherry red, soya hua, soya tha, soya raha, aam baat, aam taur, aam aadmi, rai do, rai dijiye, ambe bahar, ambia bahar, ambiya bahar, अंबे बहार, आंबे बहार, अंबिया बहार, फूट रहे, फूट रहा, फूट रही, फूट गए, फूट गया, फूट गई, phoot rahe, phoot raha, phoot rahi, phut rahe, phut raha, chip chip, बाजू वाले, बाजू वाला, baju wale, baju wala'
+  'cotton soil, carrot grass, gajar ghas, gajar ghaas, gaajar ghas, gaajar ghaas, गाजर घास, cotton like, rice like, cherry red, soya hua, soya tha, soya raha, aam baat, aam taur, aam aadmi, rai do, rai dijiye, ambe bahar, ambia bahar, ambiya bahar, अंबे बहार, आंबे बहार, अंबिया बहार, फूट रहे, फूट रहा, फूट रही, फूट गए, फूट गया, फूट गई, phoot rahe, phoot raha, phoot rahi, phut rahe, phut raha, chip chip, बाजू वाले, बाजू वाला, baju wale, baju wala'
