@@ -4,17 +4,18 @@ import { logInAsNew, logInWith } from './support/account.ts'
 import { createFullShop } from './support/full-shop.ts'
 import { addCrop } from './support/listings.ts'
 import { untilReady } from './support/page.ts'
-import { sidewaysScroll, smallTargets } from './support/targets.ts'
+import { sidewaysScroll, smallHindi, smallTargets } from './support/targets.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** The page fits narrow screens and a zoom of 200 %, and a thumb hits everything on it. */
+/** The page fits narrow screens and a zoom of 200 %, a thumb hits everything on it, and its Hindi can be read. */
 async function expectFit(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await untilReady(page)
   const at = new URL(page.url())
   expect.soft(at.pathname + at.search, 'where the address leads').toBe(address)
   expect.soft(await smallTargets(page), `targets of ${address}`).toEqual([])
+  expect.soft(await smallHindi(page), `texts of ${address}`).toEqual([])
   expect.soft(await sidewaysScroll(page), address).toEqual([])
 }
 

@@ -60,3 +60,22 @@ export async function sidewaysScroll(page: Page): Promise<string[]> {
   if (before) await page.setViewportSize(before)
   return scrolls
 }
+
+/** CSS pixels below which Devanagari is hard to read on a phone. */
+const leastHindiSize = 15
+
+/** The Hindi texts of a Hindi page that are too small to read, with their sizes. */
+export const smallHindi = (page: Page): Promise<string[]> =>
+  page.evaluate((least) => {
+    if (document.documentElement.lang !== 'hi') return []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const small = new Set<string>()
+    while (texts.nextNode()) {
+      const { textContent, parentElement } = texts.currentNode
+      if (!/\p{Script=Devanagari}/u.test(textContent ?? '') || !parentElement?.checkVisibility())
+        continue
+      const size = Number.parseFloat(getComputedStyle(parentElement).fontSize)
+      if (size < least) small.add(`${size} px: ${textContent?.trim().slice(0, 40)}`)
+    }
+    return [...small]
+  }, leastHindiSize)
