@@ -4,7 +4,7 @@ import { createAccount } from './support/account.ts'
 import { axeFindings, colourFindings } from './support/axe.ts'
 import { brokenParts, deadAmong, faultsAmong, linksOf, type PageLink } from './support/links.ts'
 import { untilReady } from './support/page.ts'
-import { sidewaysScroll, smallTargets } from './support/targets.ts'
+import { sidewaysScroll, smallHindi, smallTargets } from './support/targets.ts'
 
 // Pages are checked once their transitions have ended; without them there is nothing to wait for.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -65,6 +65,7 @@ async function expectSound(page: Page, address: string, isMobile: boolean): Prom
   expect.soft(await sidewaysScroll(page), address).toEqual([])
   if (isMobile) {
     expect.soft(await smallTargets(page), `targets of ${address}`).toEqual([])
+    expect.soft(await smallHindi(page), `texts of ${address}`).toEqual([])
     return
   }
   // The phone has the dark theme already; not every page has the shell's toggle.
