@@ -1,7 +1,8 @@
 import type { CartLineView, CartView } from '#shared/cart/cart.schema.ts'
 import type { DeliveryQuote } from '#shared/delivery/delivery-quote.schema.ts'
 
-const line: CartLineView = {
+/** Two kilograms of onions in a cart. */
+export const cartLine: CartLineView = {
   cropId: 'c1',
   quantity: 2,
   name: 'Onion',
@@ -19,7 +20,7 @@ const line: CartLineView = {
 const seller = { _id: 's1', name: 'Asha', place: 'Nashik', verified: true, takesUpi: true }
 /** A cart with one crop whose seller's delivery is not known. */
 export const cartWithOnions: CartView = {
-  parts: [{ seller, lines: [line], total: 60, delivery: null }],
+  parts: [{ seller, lines: [cartLine], total: 60, delivery: null }],
   total: 60,
   deliverTo: null,
   isReady: true,
@@ -34,7 +35,7 @@ export const cartDeliveredFor = (changes: Partial<DeliveryQuote>): CartView => (
   parts: [
     {
       seller,
-      lines: [line],
+      lines: [cartLine],
       total: 60,
       delivery: {
         mode: 'radius',

@@ -6,6 +6,7 @@ import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { storeToken } from '#client/platform/session/session.ts'
 import { emptyIdb } from '#client/testing/fake-idb.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
+import { gourd } from '#client/testing/outbox-fixtures.ts'
 import { readPicture, savePicture, waitingUrl } from '#client/ui/form/fields/saved-pictures.ts'
 import { uploadImage } from '#client/ui/form/fields/upload-image.ts'
 import type { CropInput } from '#shared/crop/crop.schema.ts'
@@ -24,21 +25,6 @@ beforeEach(() => {
 })
 afterEach(() => window.history.replaceState(null, '', '/'))
 
-const crop: CropInput = {
-  name: 'Gourd',
-  category: 'Vegetables',
-  price: 20,
-  quantity: 100,
-  unit: 'kg',
-  description: '',
-  harvestDate: '2026-11-01',
-  expiryDate: '2026-12-01',
-  dispatchTime: 1,
-  isOrganic: false,
-  isArchived: false,
-  tags: [],
-  images: [],
-}
 const sentences = { busy: 'Busy', done: 'Done', refused: 'Refused', unreachable: 'Unreachable' }
 const draft: DraftControl = {
   draftKey: { owner: 'sunita', kind: 'crop', listingId: null },
@@ -80,36 +66,36 @@ const refusal: Answer = { refusal: { status: 409, code: 'crop.too_many', message
 
 test('a listing that may be stored is sent again with its key after a reload, other content with a new one', async () => {
   const keys = startServer(fault, fault)
-  await submit(crop)
-  await submit(crop)
-  await submit({ ...crop, price: 21 })
+  await submit(gourd)
+  await submit(gourd)
+  await submit({ ...gourd, price: 21 })
   expect(keys()[1]).toBe(keys()[0])
   expect(keys()[2]).not.toBe(keys()[0])
-  await submit({ ...crop, price: 21 })
+  await submit({ ...gourd, price: 21 })
   expect(keys()[3]).not.toBe(keys()[2])
 })
 
 test('after a refusal the next try has a new key', async () => {
   const keys = startServer(refusal)
-  await submit(crop)
-  await submit(crop)
+  await submit(gourd)
+  await submit(gourd)
   expect(keys()[1]).not.toBe(keys()[0])
 })
 
 test('the key stays the same when the draft has the addresses of the uploaded pictures by then', async () => {
   await savePicture('p-1', new File(['x'], 'field.webp'))
   const keys = startServer(fault)
-  const waiting = { ...crop, images: [waitingUrl('p-1')] }
+  const waiting = { ...gourd, images: [waitingUrl('p-1')] }
   await submit(waiting)
   expect(await readPicture('p-1')).toBeDefined()
-  await submit({ ...crop, images: ['/uploads/1.webp'] })
+  await submit({ ...gourd, images: ['/uploads/1.webp'] })
   expect(keys()[1]).toBe(keys()[0])
 })
 
 test('a picture that the form’s own field has uploaded meanwhile is not needed again', async () => {
   await savePicture('p-2', new File(['x'], 'field.webp'))
   startServer(fault)
-  const waiting = { ...crop, images: [waitingUrl('p-2')] }
+  const waiting = { ...gourd, images: [waitingUrl('p-2')] }
   await submit(waiting)
   await submit(waiting)
   expect(uploadImage).toHaveBeenCalledOnce()
@@ -118,20 +104,20 @@ test('a picture that the form’s own field has uploaded meanwhile is not needed
 
 test('a day after a try without an answer the user is warned once', async () => {
   const keys = startServer(fault)
-  await submit(crop)
+  await submit(gourd)
   vi.setSystemTime(Date.now() + 24 * 3_600_000)
-  expect(await submit(crop)).toMatchObject({ message: mayBeStored })
+  expect(await submit(gourd)).toMatchObject({ message: mayBeStored })
   expect(keys()).toHaveLength(1)
-  await submit(crop)
+  await submit(gourd)
   expect(keys()[1]).not.toBe(keys()[0])
 })
 
 test('a listing that goes to the outbox takes its key and the time of its first try along', async () => {
   vi.setSystemTime('2026-11-20T10:00:00Z')
   const keys = startServer(fault, 'unreachable')
-  await submit(crop)
+  await submit(gourd)
   vi.setSystemTime('2026-11-20T12:00:00Z')
-  await submit(crop)
+  await submit(gourd)
   const triedAt = Date.parse('2026-11-20T10:00:00Z')
   expect(await readOutbox()).toMatchObject([{ idempotencyKey: keys()[0], triedAt }])
 })
@@ -143,7 +129,7 @@ test('a late answer does not bring back a user who has left the form', async () 
       return { data: { _id: 'c-1' } }
     },
   })
-  await submit(crop)
+  await submit(gourd)
   expect(window.location.pathname).toBe('/weather')
 })
 

@@ -3,7 +3,7 @@ import { logFailure } from '#client/platform/network/log.ts'
 import { readFailure, type TrpcClient } from '#client/platform/trpc/trpc.ts'
 import { deletePictures } from '#client/ui/form/fields/saved-pictures.ts'
 import { UploadRefused } from '#client/ui/form/fields/upload-failure.ts'
-import { type Unsent, writeUnsentImages } from './message-draft.ts'
+import { readMessageDraft, type Unsent, writeUnsentImages } from './message-draft.ts'
 import { uploadAgain } from './upload-again.ts'
 
 /** Milliseconds before a message without an answer counts as not sent. */
@@ -40,7 +40,10 @@ async function deliver(
   client: TrpcClient,
   { account, conversationId, message }: Sending,
 ): Promise<void> {
-  const { key, text, images } = message
+  const { key, text } = message
+  // A try before may have renewed its pictures.
+  const { unsent } = readMessageDraft(account, conversationId)
+  const { images } = unsent.find((one) => one.key === key) ?? message
   const sendWith = (urls: string[]) =>
     client.message.send.mutate(
       { conversationId, text, images: urls },

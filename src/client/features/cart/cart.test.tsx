@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { readVisitorLines, writeVisitorLines } from '#client/domain/cart/visitor-cart.ts'
 import { startTranslation } from '#client/platform/i18n/i18n.ts'
 import { storeToken } from '#client/platform/session/session.ts'
+import { cartLine } from '#client/testing/cart-fixtures.ts'
 import { fakeServer } from '#client/testing/fake-server.ts'
 import { renderInApp } from '#client/testing/render.tsx'
 import type { CartLineView, CartView } from '#shared/cart/cart.schema.ts'
@@ -12,19 +13,9 @@ beforeAll(() => startTranslation())
 
 const idOf = (n: number) => `019a0000-0000-7000-8000-00000000000${n}`
 const line = (n: number, name: string, more: Partial<CartLineView> = {}): CartLineView => ({
+  ...cartLine,
   cropId: idOf(n),
-  quantity: 2,
   name,
-  image: null,
-  unit: 'kg',
-  price: 30,
-  oldPrice: null,
-  oldUnit: null,
-  oldCurrency: null,
-  oldName: null,
-  isUnitUnknown: false,
-  stock: 5,
-  problem: null,
   ...more,
 })
 const seller = (name: string) => ({

@@ -69,10 +69,12 @@ export const choiceOf = (
   text: string,
   choices: readonly string[],
   otherNames: Readonly<Record<string, string>> = {},
-) =>
-  choices.find((choice) => choice.toLowerCase() === text.toLowerCase()) ??
-  otherNames[text.toLowerCase()] ??
-  text
+) => {
+  const name = text.toLowerCase()
+  const choice = choices.find((each) => each.toLowerCase() === name)
+  // Not "constructor", which every object has.
+  return choice ?? (Object.hasOwn(otherNames, name) ? otherNames[name] : undefined) ?? text
+}
 
 /**
  * The values of a row's cells by field. An empty cell says nothing of its field, so that it keeps its value

@@ -50,3 +50,18 @@ test('an address with commas is fetched and written as one picture', () => {
   })
   expect(sources).toEqual([address, '1.jpg'])
 })
+
+test('a unit or a category that is called like a member of every object is refused like any other unknown one', () => {
+  const plan = planRow(
+    importKindRules.crops,
+    { headings: ['name', 'unit', 'category'], mapping: ['name', 'unit', 'category'] },
+    ['Onion', 'constructor', 'toString'],
+    undefined,
+    () => missing,
+  )
+  const at = (column: string) => expect.objectContaining({ column })
+  expect(plan).toMatchObject({
+    plan: 'refused',
+    issues: expect.arrayContaining([at('unit'), at('category')]),
+  })
+})

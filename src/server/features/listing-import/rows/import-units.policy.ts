@@ -55,7 +55,7 @@ interface Counted {
 function unitOf({ unit }: RowValues): string | undefined {
   if (typeof unit !== 'string') return undefined
   const written = unit.toLowerCase()
-  return unitNames[written] ?? written
+  return (Object.hasOwn(unitNames, written) ? unitNames[written] : undefined) ?? written
 }
 
 /** The kilograms of a bag: those of the row, else those of its listing. */
