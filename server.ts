@@ -1,13 +1,13 @@
 import { createApp } from './src/server/app/app.ts'
 import { readEnv } from './src/server/platform/config/env.ts'
-import { growHeapSlowly } from './src/server/platform/config/heap-growth.ts'
+import { limitHeapGrowth } from './src/server/platform/config/heap-growth.ts'
 import { StartError } from './src/server/platform/config/start-error.ts'
 
 async function main() {
   const env = readEnv()
   const app = await createApp(env)
   const address = await app.listen()
-  growHeapSlowly()
+  limitHeapGrowth()
   app.log.info(
     `KrishiHaat is ready: ${env.PUBLIC_URL ?? address.replace('127.0.0.1', 'localhost')}`,
   )

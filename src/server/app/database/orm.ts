@@ -6,12 +6,12 @@ import { createSandboxRoom } from '#server/features/sandbox/sandbox-room.service
 import { databaseHosts } from '#server/platform/config/database-address.ts'
 import type { Env } from '#server/platform/config/env.ts'
 import { createDatabase, type Database, runOnPool } from '#server/platform/database/database.ts'
+import { impatientPool, type PoolNeeds } from '#server/platform/database/driver/postgres-client.ts'
 import {
   createPrimaryFinder,
   createSeenTimeline,
   findPrimary,
 } from '#server/platform/database/hosts/primary-finder.ts'
-import { impatientPool, type PoolNeeds } from '#server/platform/database/postgres-client.ts'
 import { execute } from '#server/platform/database/query.ts'
 import { createReplicas } from '#server/platform/database/replicas/replicas.ts'
 import { rowTypes } from '#server/platform/database/row-types.ts'

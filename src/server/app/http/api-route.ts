@@ -7,12 +7,9 @@ const dataHeaders = {
   'referrer-policy': 'no-referrer',
 }
 
-/**
- * Options of every API route. Helmet builds its dozen page headers anew for each request, a tenth of the
- * whole cost of a small response; data needs three, which never change.
- */
+/** Options of every API route: data needs three of a page's dozen security headers. */
 export const dataRoute = {
-  config: { helmet: { skipRoute: true } } as object,
+  config: { hasOwnHeaders: true },
   onRequest: (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     reply.headers(dataHeaders).header('x-request-id', request.id)
     done()

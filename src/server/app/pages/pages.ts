@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type AppServices, createContext } from '#server/app/http/context.ts'
@@ -9,6 +8,7 @@ import { wireOf } from '#server/app/http/request-wire.ts'
 import type { SendFailureResponse } from '#server/app/trpc/send-failure.ts'
 import { unservedFailure } from '#server/app/trpc/unserved.ts'
 import { createPageAnswer } from './page-answer.ts'
+import { setPageHeaders } from './page-headers.ts'
 import type { ClientManifest } from './page-hints.ts'
 
 export const clientFolder = resolve(import.meta.dirname, '../../../../dist/client')
@@ -35,7 +35,7 @@ export async function mountPages(
   const html = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : null
 
   const { MAP_TILES_URL: tiles } = services.env
-  await server.register(helmet, {
+  setPageHeaders(server, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {

@@ -17,7 +17,7 @@ const hour = 'public, max-age=3600'
  * and the feeds, `GET /blog/feed.xml` and `GET /blog/feed.hi.xml`.
  */
 export function mountBlog(server: FastifyInstance, env: Env) {
-  const config: object = { helmet: { skipRoute: true }, rateLimit: false }
+  const config = { hasOwnHeaders: true, rateLimit: false } as const
   server.get<{ Params: { file: string } }>(
     '/api/blog/pictures/:file',
     { config },

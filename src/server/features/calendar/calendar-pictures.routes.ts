@@ -17,7 +17,7 @@ const iconName = (file: string) => /^(.{1,60})\.webp$/u.exec(file)?.[1]
  * They are exempt from the API's rate limit because a page shows dozens of them.
  */
 export function mountCalendarPictures(server: FastifyInstance) {
-  const config: object = { helmet: { skipRoute: true }, rateLimit: false }
+  const config = { hasOwnHeaders: true, rateLimit: false } as const
   server.get<{ Params: { file: string } }>(
     '/api/reference/pictures/:file',
     { config },

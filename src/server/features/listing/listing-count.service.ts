@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { createQueryCache } from '#server/platform/cache/query-cache.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { inBackground } from '#server/platform/database/postgres-client.ts'
+import { inBackground } from '#server/platform/database/driver/postgres-client.ts'
 import { queryRows } from '#server/platform/database/query.ts'
 import { maxCountedResults } from '#shared/kit/pagination.schema.ts'
 import type { ListingTable } from './listing.entity.ts'

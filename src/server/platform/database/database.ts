@@ -7,13 +7,13 @@ import { type CommitEvents, openCommitCallbacks, openWrittenTables } from './aft
 import { currentCommitMark } from './commit-mark.ts'
 import { asDatabaseFailure } from './database-failure.ts'
 import { DescribedQuery } from './described-query.ts'
+import { databaseTimeouts, isInBackground } from './driver/postgres-client.ts'
 import {
   createStatementLoad,
   type StatementLane,
   type StatementLoad,
 } from './load/statement-load.ts'
 import { tablesWrittenIn } from './load/written-tables.ts'
-import { databaseTimeouts, isInBackground } from './postgres-client.ts'
 import { requireReading } from './reading-sql.ts'
 import type { Replicas } from './replicas/replicas.ts'
 import { type Statement, toParameter } from './sql.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { DescribedQuery } from './described-query.ts'
 import type { Statement } from './sql.ts'
 
@@ -15,6 +15,7 @@ function createConnection() {
     parsedStatements: {} as Record<string, string>,
     submittedNamedStatements: {},
     stream: {},
+    once: () => {},
     parse: ({ name, text }: { name: string; text: string }) => {
       sent.push('parse')
       connection.parsedStatements[name] = text
@@ -58,7 +59,7 @@ function run({ connection, sent }: Fake, statement: Statement, fields: object[],
     handleReadyForQuery(connection: unknown): void
   }
   query.callback = (_error, result) => {
-    rows = result.rows
+    rows = result?.rows
   }
   query.submit(connection)
   const messages = sent()
@@ -109,4 +110,23 @@ test('values are sent as PostgreSQL reads them', () => {
     '{"x","say \\"y\\"","back\\\\slash"}',
     '1970-01-01T00:00:00.000Z',
   ])
+})
+
+test('a query without an answer in time fails with the driver’s sentence, and what comes later is ignored', async () => {
+  const { connection } = createConnection()
+  const outcomes: unknown[] = []
+  const submit = () => {
+    const query = new DescribedQuery({ ...statement, timeoutMs: 20 }) as DescribedQuery & {
+      submit(connection: unknown): void
+    }
+    query.callback = (error, result) => outcomes.push((error as Error)?.message ?? result?.rows)
+    query.submit(connection)
+    return query
+  }
+  submit().handleReadyForQuery(connection as never)
+  const late = submit()
+  await vi.waitFor(() => expect(outcomes).toHaveLength(2))
+  late.handleReadyForQuery(connection as never)
+  late.handleError(new Error('Connection terminated'), connection as never)
+  expect(outcomes).toEqual([[], 'Query read timeout'])
 })

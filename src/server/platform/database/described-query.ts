@@ -1,5 +1,6 @@
 import pg from 'pg'
-import { answerTimeoutMs } from './postgres-client.ts'
+import { type LimitedQuery, limitAnswer, noteAnswer } from './driver/answer-limit.ts'
+import { answerTimeoutMs } from './driver/postgres-client.ts'
 import { type SqlValue, type Statement, toParameter } from './sql.ts'
 import { arrayLiteral } from './text-array.ts'
 
@@ -19,12 +20,15 @@ interface Description {
 /** The driver's connection and query as far as they are used here; its types leave most of them out. */
 interface PlainConnection {
   parsedStatements: Record<string, string>
+  once(event: 'end', listener: () => void): unknown
   bind(message: object): void
   close(message: object): void
   sync(): void
 }
 interface PlainQuery {
   name: string
+  /** Set by the driver before it submits the query. */
+  callback: (error: unknown, result?: { rows: unknown }) => void
   text: string
   values: SqlValue[] | undefined
   portal: string
@@ -33,6 +37,7 @@ interface PlainQuery {
   prepare(connection: PlainConnection): void
   _getRows(connection: PlainConnection): void
   handleError(error: unknown, connection: PlainConnection): void
+  handleReadyForQuery(connection: PlainConnection): void
   handleRowDescription(message: { fields: readonly Field[] }): void
 }
 const DriverQuery = pg.Query as unknown as new (config: object) => PlainQuery
@@ -59,17 +64,34 @@ const isSame = (a: readonly Field[], b: readonly Field[]) =>
  * execution: 30 columns are a kilobyte that PostgreSQL writes and the driver reads for one row. They cannot change meanwhile: PostgreSQL
  * refuses to execute a prepared statement whose result has other columns than before.
  */
-export class DescribedQuery extends DriverQuery {
-  /** Milliseconds; read by the driver. */
-  readonly query_timeout: number
+export class DescribedQuery extends DriverQuery implements LimitedQuery {
+  readonly lateAt: number
   #connection?: PlainConnection
 
   constructor({ text, values, name, timeoutMs }: Statement) {
     super({ text, values: values?.map(toParameter), name })
-    this.query_timeout = timeoutMs ?? answerTimeoutMs()
+    this.lateAt = performance.now() + (timeoutMs ?? answerTimeoutMs())
+  }
+
+  /** The pool then closes the connection. */
+  fail(error: Error): void {
+    const { callback } = this
+    this.callback = () => {}
+    callback(error)
+  }
+
+  override handleError(error: unknown, connection: PlainConnection): void {
+    noteAnswer(connection, this)
+    super.handleError(error, connection)
+  }
+
+  override handleReadyForQuery(connection: PlainConnection): void {
+    noteAnswer(connection, this)
+    super.handleReadyForQuery(connection)
   }
 
   override prepare(connection: PlainConnection): void {
+    limitAnswer(connection, this)
     const known = ofConnection.get(connection)?.get(this.name)
     if (!known || connection.parsedStatements[this.name] !== this.text) {
       this.#connection = connection

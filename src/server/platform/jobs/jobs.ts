@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts'
-import { inBackground } from '#server/platform/database/postgres-client.ts'
+import { inBackground } from '#server/platform/database/driver/postgres-client.ts'
 import { execute } from '#server/platform/database/query.ts'
 import { sql } from '#server/platform/database/sql.ts'
 import type { Logger } from '#server/platform/observability/logger.ts'

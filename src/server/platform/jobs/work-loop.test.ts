@@ -5,7 +5,7 @@ import {
   answerTimeoutMs,
   databaseTimeouts,
   isInBackground,
-} from '#server/platform/database/postgres-client.ts'
+} from '#server/platform/database/driver/postgres-client.ts'
 import { startWorkLoop } from './work-loop.ts'
 
 const never = 2 ** 31 - 1

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { databaseTimeouts, inBackground } from '#server/platform/database/postgres-client.ts'
+import { databaseTimeouts, inBackground } from '#server/platform/database/driver/postgres-client.ts'
 
 /**
  * Runs `work` in the background: now, every `pollMs` milliseconds, and whenever it is woken. Runs never overlap: a

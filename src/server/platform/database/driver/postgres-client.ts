@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
-import type { CuttableConnection, PrimaryFinder } from './hosts/primary-finder.ts'
+import type { CuttableConnection, PrimaryFinder } from '../hosts/primary-finder.ts'
 
 /**
  * Time-outs in milliseconds. A user waits at most for one connection and one statement without an
