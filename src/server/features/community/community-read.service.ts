@@ -60,12 +60,12 @@ async function searchCards(db: Database, query: QuestionQuery, words: WordSearch
     const rows = await queryRows<CardRow>(db, questionsWindowStatement(query, windowSize))
     if (rows.length === query.limit) return rows
   }
-  const rows = await queryRows<CardRow & { matches?: number }>(
+  const rows = await queryRows<CardRow & { matches?: number | undefined }>(
     db,
     questionsGatheredStatement(query, maxGatheredMatches),
   )
   const matches = rows[0]?.matches ?? 0
-  for (const row of rows) delete row.matches
+  for (const row of rows) row.matches = undefined
   // With so many matches, reading in the order of the sort's index fills the page fastest.
   return matches < maxGatheredMatches ? rows : queryRows<CardRow>(db, questionsPageStatement(query))
 }

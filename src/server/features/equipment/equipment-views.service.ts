@@ -19,12 +19,17 @@ const flushEveryMs = 1000
 export const visitorHash = (secretKey: string, { userId, ip }: Visitor) =>
   keyedHash(secretKey, 'equipment-view', userId ?? addressBucket(ip)).slice(0, 32)
 
-type View = [equipmentId: string, visitor: string, day: string]
+interface View {
+  equipmentId: string
+  visitor: Visitor
+  day: string
+}
 
 /** Locks machines in the order of their ids, so that two processes cannot deadlock. */
-const insertStatement = (views: readonly View[]) => sql`with viewed as (
-    select * from unnest(${views.map(([id]) => id)}::uuid[],
-        ${views.map(([, visitor]) => visitor)}::text[], ${views.map(([, , day]) => day)}::date[])
+const insertStatement = (views: readonly View[], secretKey: string) => sql`with viewed as (
+    select * from unnest(${views.map(({ equipmentId }) => equipmentId)}::uuid[],
+        ${views.map(({ visitor }) => visitorHash(secretKey, visitor))}::text[],
+        ${views.map(({ day }) => day)}::date[])
       as view (equipment_id, visitor, day)
   ), machines as (
     select id from equipments where id in (select equipment_id from viewed)
@@ -54,7 +59,7 @@ export function startViewCounter(
     const views = [...buffered.values()]
     buffered = new Map()
     try {
-      await execute(db, insertStatement(views))
+      await execute(db, insertStatement(views, secretKey))
     } catch (error) {
       log.warn({ err: error, views: views.length }, 'views of equipment could not be counted')
     }
@@ -66,11 +71,15 @@ export function startViewCounter(
   const timer = setInterval(() => void flush(), flushEveryMs).unref()
 
   return {
-    add: (equipmentId, visitorInput) => {
+    // The hash is made when they are written, not for each of the views.
+    add: (equipmentId, visitor) => {
       if (buffered.size >= maxBuffered) return
-      const visitor = visitorHash(secretKey, visitorInput)
       const day = indiaDay()
-      buffered.set(`${equipmentId}|${visitor}|${day}`, [equipmentId, visitor, day])
+      buffered.set(`${equipmentId}|${visitor.userId ?? visitor.ip}|${day}`, {
+        equipmentId,
+        visitor,
+        day,
+      })
     },
     flush,
     close: () => {

@@ -20,11 +20,12 @@ function keyOf({ table, filter, limit }: PageQuery): string {
 }
 
 async function readNearest<Row extends object>(db: Database, query: PageQuery) {
-  const listed = await queryRows<Row & { exactPoint?: string }>(db, nearestScanStatement(query))
+  const listed = await queryRows<Row & { exactPoint?: string | undefined }>(db, nearestScanStatement(query))
   const points = new Set<string>()
   for (const row of listed) {
     if (row.exactPoint !== undefined) points.add(row.exactPoint)
-    delete row.exactPoint
+    // An object of which a property is deleted is slow to read from then on.
+    row.exactPoint = undefined
   }
   return { rows: listed as Row[], points: listed.length < query.limit ? [] : [...points] }
 }

@@ -38,13 +38,14 @@ async function collectMatches<Row extends object>(
   query: PageQuery,
   { maxMatches, areaIndex, tier }: { maxMatches: number; areaIndex: AreaIndex; tier?: SqlFragment },
 ): Promise<ListingRows<Row> | null> {
-  const rows = await queryRows<Row & { matches?: number }>(
+  const rows = await queryRows<Row & { matches?: number | undefined }>(
     db,
     listingMatchesStatement(query, maxMatches, areaIndex, tier),
   )
   const matches = rows[0]?.matches
   if (matches === maxMatches || (rows.length === 0 && query.offset >= maxMatches)) return null
-  for (const row of rows) delete row.matches
+  // An object of which a property is deleted is slow to read from then on.
+  for (const row of rows) row.matches = undefined
   // Only rows carry the number: without rows it is unknown, for example on a page past the end.
   return { rows, ...(matches !== undefined && { counted: matches }) }
 }

@@ -58,7 +58,7 @@ export function withHindiNames<Row extends object>(listingKind: ListingKind, row
       ...row,
       kindHindi: hindiKindName(listingKind, kind),
       placeHindi: user ? findHindiTownName(user.place) : null,
-      ...(images && kindImageWithoutPhoto(listingKind, kind, images[0])),
+      kindImage: images && kindImageWithoutPhoto(listingKind, kind, images[0]).kindImage,
     }
   })
 }
