@@ -20,7 +20,10 @@ function keyOf({ table, filter, limit }: PageQuery): string {
 }
 
 async function readNearest<Row extends object>(db: Database, query: PageQuery) {
-  const listed = await queryRows<Row & { exactPoint?: string | undefined }>(db, nearestScanStatement(query))
+  const listed = await queryRows<Row & { exactPoint?: string | undefined }>(
+    db,
+    nearestScanStatement(query),
+  )
   const points = new Set<string>()
   for (const row of listed) {
     if (row.exactPoint !== undefined) points.add(row.exactPoint)
