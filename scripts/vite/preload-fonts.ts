@@ -18,10 +18,11 @@ const script = ({ always, inHindi, hindiStyles, hindiTexts }: Files) => `
       {
         const root = document.documentElement
         const add = (link) => document.head.append(Object.assign(document.createElement('link'), link))
-        const { hasSentences, otherLanguage, member } = root.dataset
+        const { hasSentences, loadsSentences, otherLanguage, member } = root.dataset
         const isHindi = root.lang === 'hi'
-        // A page that brought its sentences loads the others later; people who are logged in see more than it has.
-        const needsTexts = hasSentences === undefined || otherLanguage !== undefined || member !== undefined
+        // A rendered page brought its sentences, or loads them with its code; people who are logged in see more than it has.
+        const isRendered = hasSentences !== undefined || loadsSentences !== undefined
+        const needsTexts = !isRendered || otherLanguage !== undefined || member !== undefined
         for (const href of isHindi && needsTexts ? ${JSON.stringify(hindiTexts)} : [])
           add({ rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href })
         // Otherwise the phone's own are painted first, or stay (theme/fallback-fonts.css).

@@ -10,6 +10,9 @@ import {
   styleTags,
 } from './page-hints.ts'
 
+/** The module whose chunk has the Hindi texts of all pages. */
+const hindiTexts = 'src/client/platform/i18n/hindi.ts'
+
 const root = '<div id="root"></div>'
 /** Where scripts are off, nothing would fill the shell. */
 const loadAgain =
@@ -73,13 +76,13 @@ export function createPageHtml(
         .replace(root, () => root + loadAgain),
 
     rendered: (page: RenderedPage, language: Language, origin: string) => {
-      const files = filesFor(page.module)
+      const { scripts } = filesFor(page.module)
+      // Their chunk comes after the first paint, as the page's code does.
+      const texts = language === 'hi' && !page.sentences ? manifest[hindiTexts] : undefined
+      const mark = page.sentences ? ' data-has-sentences' : ' data-loads-sentences'
       return (
         frame
-          .replace(
-            '<html lang="en"',
-            `<html lang="${language}"${page.sentences ? ' data-has-sentences' : ''}`,
-          )
+          .replace('<html lang="en"', `<html lang="${language}"${language === 'hi' ? mark : ''}`)
           // Functions, because in a string "$&" of a listing's name would have a meaning.
           .replace(
             '</head>',
@@ -91,7 +94,10 @@ export function createPageHtml(
               `<div id="root">${page.html}</div>` +
               dataBlock('page-state', page.state) +
               (page.sentences ? dataBlock('page-sentences', page.sentences) : '') +
-              dataBlock('page-code', { chunks: files.scripts, entries }),
+              dataBlock('page-code', {
+                chunks: texts ? [...scripts, `/${texts.file}`] : scripts,
+                entries,
+              }),
           )
       )
     },

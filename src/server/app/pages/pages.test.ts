@@ -234,17 +234,3 @@ test('the language is the address’s, else the cookie’s, else the browser’s
   expect((await open('/faq', { cookie: 'language=xx' })).language).toBe('en')
   expect((await open('/faq')).vary).toBe('Accept-Language, Cookie, Accept-Encoding')
 })
-
-test('a page in Hindi brings its sentences, and no others; a user’s own page and English bring none', async () => {
-  const sentencesOf = async (path: string) => {
-    const { body } = await open(path)
-    const block = /<script type="application\/json" id="page-sentences">([^<]*)</.exec(body)?.[1]
-    expect(body.includes('data-has-sentences'), path).toBe(block !== undefined)
-    return block === undefined ? null : (JSON.parse(block) as Record<string, string>)
-  }
-  const sentences = await sentencesOf('/shop?lang=hi')
-  expect(sentences).toMatchObject({ 'Browse Fresh Farm Produce': 'खेत की ताज़ा उपज देखें' })
-  expect(sentences).not.toHaveProperty('Send OTP')
-  expect(await sentencesOf('/shop')).toBeNull()
-  expect(await sentencesOf('/dashboard?lang=hi')).toBeNull()
-})

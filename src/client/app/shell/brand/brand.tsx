@@ -8,7 +8,8 @@ export function Brand() {
   const { t } = useTranslation()
   return (
     <Link href={paths.home.href()} className={classes.brand} aria-label={t('KrishiHaat')}>
-      <img src="/icon.svg" alt="" width={40} height={40} />
+      {/* The first picture of the page's content comes before it: the connection that is open takes one at a time. */}
+      <img src="/icon.svg" alt="" width={40} height={40} fetchPriority="low" />
       <span className={classes.name}>{t('KrishiHaat')}</span>
     </Link>
   )
