@@ -129,11 +129,14 @@ export async function mountApi(
     await api.register(
       async (rest) => {
         mountRest(rest, options)
-        await mountUploads(rest, contextOf)
+        // On their own, because the parser of forms with files adds work to each request of its routes.
+        await rest.register(async (uploads) => {
+          await mountUploads(uploads, contextOf)
+          mountProfileImage(uploads, contextOf)
+          await mountListingImports(uploads, contextOf)
+        })
         mountApiDocs(rest)
-        mountProfileImage(rest, contextOf)
         mountOrderExport(rest, contextOf)
-        await mountListingImports(rest, contextOf)
         mountShopExport(rest, contextOf)
         mountDataDownload(rest, contextOf, personalData)
         mountNewsPictures(rest, services)
