@@ -66,9 +66,15 @@ function decideUncovered(question: Question): CropAnswer | null {
 /** Decides a question whose crops are not what it asks about: "tilmora, not sesame"; null where one of them may be. */
 function decideMereMentions(question: Question): CropAnswer | null {
   const unknown = unknownInsteadOfCrop(question)
-  if (unknown !== undefined) return { ...refuse('unknown', unknown), isSure: true }
-  const asksOther = question.mereMentions === 'denied' && question.unknownWords.length === 0
-  return asksOther ? { ...askCrop(question.message), isSure: true } : null
+  return unknown === undefined ? null : { ...refuse('unknown', unknown), isSure: true }
+}
+
+/** Decides a question that denies every crop which it names, before anything is looked up for one of them. */
+function decideDenied(knowledge: AdvisorKnowledge, question: Question): CropAnswer | null {
+  if (question.mereMentions !== 'denied' || question.ambiguousCrops.length > 0) return null
+  if (namedGuides(knowledge, question).some(({ isOwn }) => isOwn)) return null
+  const name = unknownInsteadOfCrop(question) ?? question.unknownWords.join(' ')
+  return { ...(name === '' ? askCrop(question.message) : refuse('unknown', name)), isSure: true }
 }
 
 const namesGuide = (knowledge: AdvisorKnowledge, question: Question, guide: Passage) =>
@@ -94,14 +100,10 @@ function decideIntents(
     return null
   const msp = knowledge.passageById('guide/msp')
   if (intents.includes('selling') && msp && namesGuide(knowledge, question, msp))
-    return { kind: 'passages', passages: [msp], showsDoses: true }
-  if (intents.includes('selling') && sellGuide) {
-    return { kind: 'passages', passages: [sellGuide], showsDoses: true }
-  }
+    return answerFrom([msp])
+  if (intents.includes('selling') && sellGuide) return answerFrom([sellGuide])
   const rentGuide = knowledge.passageById('guide/rent-on-krishihaat')
-  if (intents.includes('rentingOut') && rentGuide) {
-    return { kind: 'passages', passages: [rentGuide], showsDoses: true }
-  }
+  if (intents.includes('rentingOut') && rentGuide) return answerFrom([rentGuide])
   const [first] = intents
   if (first === 'cropListings' && named?.isOwn && named.words.length > 1) return null
   if (!first || first === 'sowingNow') return null
@@ -130,13 +132,7 @@ function decideWithoutCrop(knowledge: AdvisorKnowledge, question: Question): Cro
   const sown = monthsToSowIn(question).flatMap(
     (month) => knowledge.passageById(`month/${String(month).padStart(2, '0')}`) ?? [],
   )
-  if (sown.length > 0)
-    return {
-      kind: 'passages',
-      passages: sown.slice(0, maxMonths),
-      showsDoses: true,
-      isSure: true,
-    }
+  if (sown.length > 0) return { ...answerFrom(sown.slice(0, maxMonths)), isSure: true }
   const [named] = namedGuides(knowledge, question)
   const byWords = guideByWords(knowledge, question)
   const isFamily = named !== undefined && isGuideOfFamily(named.guide.id)
@@ -183,6 +179,7 @@ export function decideByRules(
   if (asksForOtherCrop(question)) return askCrop(question.message.replace(/\s*\([^()]*\)\s*$/, ''))
   return (
     decideUncovered(question) ??
+    decideDenied(knowledge, question) ??
     decideIntents(knowledge, question, context) ??
     decideMereMentions(question) ??
     (question.crops.length > 0

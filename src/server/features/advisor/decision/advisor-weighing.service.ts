@@ -5,6 +5,7 @@ import {
 } from '../classifier/advisor-models.service.ts'
 import { guideIdOfPesticideWarning } from '../danger/advisor-pesticide-warning.policy.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
+import { saysWhichGobhi } from '../understanding/advisor-cabbage-kinds.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { hasWord } from '../understanding/intents/advisor-intent-words.policy.ts'
 import { isForSaleByOthers } from '../understanding/intents/advisor-intents.policy.ts'
@@ -108,7 +109,7 @@ export const isDecidedByRules = (
   read: () => QuestionReading,
 ): boolean =>
   (ruled.kind === 'refuse' && isUnknownInsteadOfCrop(question, ruled.name)) ||
-  (ruled.kind === 'ask' && question.mereMentions === 'denied') ||
+  ((ruled.kind === 'ask' || ruled.kind === 'refuse') && question.mereMentions === 'denied') ||
   (cannotBeOverruled(question, ruled) && !modelContradictsRules(question, ruled, read))
 
 /**
@@ -151,6 +152,7 @@ const maxWordsBesideName = 16
 
 /** "My listings" asks for one's own, "tractor rent price" for those that are rented out, "tomatoes for sale" for those that are sold. */
 const isSureLookUp = (question: Question, [intent]: readonly string[]) =>
+  (intent === 'price' && saysWhichGobhi(question.tokens)) ||
   intent === 'ownListings' ||
   (intent === 'rental' && hasWord(question, 'want', 'price', 'howMuch')) ||
   (intent === 'cropListings' && isForSaleByOthers(question.message))

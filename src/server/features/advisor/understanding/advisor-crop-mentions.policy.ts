@@ -12,7 +12,10 @@ export const positionsOf = (matches: readonly PhraseMatch[]) =>
 export const particles: ReadonlySet<string> = new Set(['ka', 'ke', 'ki', 'का', 'के', 'की'])
 
 /** "10 gram" is a weight, "gram wilt" a crop's disease. */
-export function isWeight(tokens: readonly Token[], { start, end }: PhraseMatch): boolean {
+export function isWeight(
+  tokens: readonly Token[],
+  { start, end }: Pick<PhraseMatch, 'start' | 'end'>,
+): boolean {
   if (end - start !== 1 || !['gram', 'grams'].includes(tokens[start]?.folded ?? '')) return false
   const before = tokens[start - 1]?.folded ?? ''
   const isPerPlant =

@@ -15,6 +15,12 @@ test.each([
   ['dhan katne me der ho gayi ab gehu ki konsi kism lagau', ['wheat']],
   ['My paddy got cut very late, till which date can I sow wheat', ['wheat']],
   ['paddy got cut very late, how to store', ['rice']],
+  ['हमरा लीची नाहीं, आम के मंजर में सफेद चूर्ण लग गइल बा', ['mango']],
+  ['mango not litchi, white powder on the flowers', ['mango']],
+  ['mooli nahi, gajar ka beej kitna', ['carrot']],
+  ['gajar ka beej kitna lage, mooli nahi', ['carrot']],
+  ['gehu nahi ug raha, kya karu', ['wheat']],
+  ['tamatar me phool nahi, kya kare', ['tomato']],
 ])('a crop that is denied or left out by "only" is not asked about: "%s"', (question, crops) => {
   expect(advisorKnowledge().parseQuestion(question, undefined, new Date()).crops).toEqual(crops)
 })
@@ -47,6 +53,62 @@ test.each([
     expect(decideAlone(question)).toMatchObject({ kind: 'refuse', reason: 'unknown', name })
   },
 )
+
+test.each([
+  ['mushroom nahi, zorjadi uttarakhand wala rate kya', 'zorjadi'],
+  ['not tomato, price of zorbex in Nashik', 'zorbex'],
+  ['धान नहीं, ज़ोरबेला का भाव क्या है', 'ज़ोरबेला'],
+])('what is asked for instead of a denied crop is refused by its name: "%s"', (question, name) => {
+  const decision = decideAlone(question)
+  expect(decision).toMatchObject({ kind: 'refuse', name: expect.stringContaining(name) })
+})
+
+test.each([
+  ['mushroom nahi, keeda jadi uttarakhand wala rate kya', 'keeda jadi'],
+  ['cordyceps ki kheti kaise kare', 'cordyceps'],
+])('the caterpillar fungus has no page: "%s"', (question, name) => {
+  expect(decideAlone(question)).toMatchObject({ kind: 'refuse', reason: 'uncovered', name })
+})
+
+test.each([
+  ['last year chilli lost to thrips, what is the spacing of oil palm', ['oil-palm']],
+  ['pichhle saal mirch lagayi thi, ab bhindi ka beej kitna lage', ['okra']],
+  ['पिछली बार आलू था, अब मक्का कब बोएँ', ['maize']],
+  ['pehle kapas thi, ab chane ki kism batao', ['chickpea']],
+  ['what is the spacing of oil palm and can I put maize in between', ['oil-palm']],
+  ['okra seed lies here, what rice variety for salty water', ['rice']],
+  ['khet me dhan tha pehle, kaun si gehu ki kism lagau', ['wheat']],
+  ['last year my wheat was yellow, what to do', ['wheat']],
+  ['last year chilli had leaf curl, this year tomato seed rate', ['tomato']],
+  ['this year chilli, last year cotton; how much urea for the chilli', ['chilli']],
+  ['which wheat variety and which mustard variety', ['wheat', 'mustard']],
+])(
+  'a crop of an earlier season, or beside the one whose variety is asked for, is not asked about: "%s"',
+  (question, crops) => {
+    expect(advisorKnowledge().parseQuestion(question, undefined, new Date()).crops).toEqual(crops)
+  },
+)
+
+test('tenga is a coconut, and sour of Assamese soil', () => {
+  const cropsOf = (text: string) =>
+    advisorKnowledge().parseQuestion(text, undefined, new Date()).crops
+  expect(cropsOf('tenga price kerala')).toEqual(['coconut'])
+  expect(cropsOf('assam te maati tenga hoi gol chun kiman dim bigha t')).toEqual([])
+})
+
+test.each([
+  ['aur rate? gobhi ka wahi phool wali, patta nahi', 'cauliflower'],
+  ['gobhi patta wali ka rate', 'cabbage'],
+  ['गोभी का भाव, पत्ता वाली', 'cabbage'],
+  ['patta gobhi ka bhav', 'cabbage'],
+  ['saffron rate per gram kashmir', 'saffron'],
+])('the price of the kind that is meant is looked up: "%s"', (question, crop) => {
+  expect(decideAlone(question)).toMatchObject({
+    kind: 'look-up',
+    intents: ['price'],
+    crops: [crop],
+  })
+})
 
 test('where every crop is denied, the advisor asks which is meant', () => {
   expect(decideAlone('not for wheat, for the other one, when to irrigate first')).toMatchObject({

@@ -1,4 +1,6 @@
 import { particles, wordsOfPlace } from './advisor-crop-mentions.policy.ts'
+import { isDeniedApart } from './advisor-denied-crops.policy.ts'
+import { cropsOfVarietyQuestion, isPastCrop, isPutBetween } from './advisor-past-crops.policy.ts'
 import type { Question } from './advisor-question.ts'
 import { wordSet } from './aspects/advisor-conditions.policy.ts'
 import type { PhraseMatch } from './words/advisor-phrases.policy.ts'
@@ -6,7 +8,7 @@ import type { Token } from './words/advisor-token.policy.ts'
 
 const wordsBeforeMentions = wordSet('not like after before without')
 const wordsAfterMentions = wordSet(
-  'like jagah badlay bajay bajaye alawa chhodkar chodkar hatakar chhodo chodo chhoddo जगह बजाय अलावा छोड़कर छोड़ो हटाकर छोड़ी छोड़ा chhodi chhoda nahi nahin nhi nai नही jaisa jaise jaisi जैसा जैसे जैसी badle बदले jitna jitne jitni barabar जितना जितने जितनी बराबर',
+  'like jagah badlay bajay bajaye alawa chhodkar chodkar hatakar chhodo chodo chhoddo जगह बजाय अलावा छोड़कर छोड़ो हटाकर छोड़ी छोड़ा chhodi chhoda nahi nahin nhi nai naahi नही नाही jaisa jaise jaisi जैसा जैसे जैसी badle बदले jitna jitne jitni barabar जितना जितने जितनी बराबर',
 )
 
 const afterWords = wordSet('baad pichhe peechhe बाद पीछे')
@@ -162,6 +164,8 @@ function isMention(tokens: readonly Token[], match: PhraseMatch): boolean {
     isWell(tokens, end) ||
     isHost(tokens, match) ||
     isBetween(tokens, start - 1) ||
+    isPutBetween(tokens, match) ||
+    isPastCrop(tokens, match) ||
     isJustCut(tokens, end) ||
     isKnownAlready(tokens, start)
   )
@@ -172,7 +176,10 @@ function meantCrops(tokens: readonly Token[], crops: readonly PhraseMatch[]) {
   const denied = new Set(
     crops.filter((match) => isDeniedInEnglish(tokens, match)).map(({ id }) => id),
   )
-  const meant = fromOnlyOne(tokens, crops).filter((match) => !isMention(tokens, match))
+  const meant = cropsOfVarietyQuestion(
+    tokens,
+    fromOnlyOne(tokens, crops).filter((match) => !isMention(tokens, match)),
+  )
   // "I grow wheat on one side; for the barley, not the wheat".
   const others = meant.filter(({ id }) => !denied.has(id))
   const requested = others.length > 0 ? others : meant
@@ -181,15 +188,18 @@ function meantCrops(tokens: readonly Token[], crops: readonly PhraseMatch[]) {
 }
 
 /**
- * Whether every crop that a question names is only mentioned: `denied` where all of them are ("not for wheat, for the other one"),
- * `beside` where something else stands beside them ("moonwheat, like wheat"); null where one is asked about.
+ * Whether every crop that a question names is only mentioned: `denied` where all of them are ("not for wheat, for the other one",
+ * "mushroom nahi, keeda jadi"), `beside` where something else stands beside them ("moonwheat, like wheat"); null where one is asked about.
  */
 export function readMereMentions(
+  message: string,
   tokens: readonly Token[],
   crops: readonly PhraseMatch[],
 ): 'denied' | 'beside' | null {
   if (crops.length === 0 || meantCrops(tokens, crops).length > 0) return null
-  return crops.every((match) => isDeniedInEnglish(tokens, match)) ? 'denied' : 'beside'
+  const isDenied = (match: PhraseMatch) =>
+    isDeniedInEnglish(tokens, match) || isDeniedApart(message, tokens, match)
+  return crops.every(isDenied) ? 'denied' : 'beside'
 }
 
 /** Leaves out crops that are only mentioned, when another is asked about. */

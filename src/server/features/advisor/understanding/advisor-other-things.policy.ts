@@ -14,6 +14,11 @@ const otherThings: ReadonlySet<string> = new Set(
   otherThingNames.split(', ').map((name) => splitWords(name).map(foldWord).join(' ')),
 )
 
+const soilWords = createWordSet('maati mati mitti matti soil माटी মাটি', false)
+/** The soil that is "tenga" in Assamese is sour; tenga is also a coconut in Malayalam. */
+export const isSourOfSoil = (tokens: readonly Token[], position: number) =>
+  tokens[position]?.folded === 'tenga' && tokens.some((token) => soilWords.has(token))
+
 const cottonWords = createWordSet('cotton kapas kapaas narma कपास नरमा')
 const bollWords = createWordSet('tinda tinde tindo tindon tindey टिंडा टिंडे टिंडों')
 /** The "tinda" of cotton is its boll, no round gourd. */

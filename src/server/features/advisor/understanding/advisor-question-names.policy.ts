@@ -1,3 +1,5 @@
+import { foldWord } from '#server/platform/text/farm-words.ts'
+import { withKindOfGobhi } from './advisor-cabbage-kinds.policy.ts'
 import {
   isInside,
   isPlainWater,
@@ -11,6 +13,7 @@ import {
 import type { Lexicon } from './advisor-lexicon.service.ts'
 import { isOtherThing } from './advisor-other-things.policy.ts'
 import { isAfterPlaceWord, isBeforePlaceWord } from './advisor-unknown-words.policy.ts'
+import { isPlantPart } from './aspects/advisor-aspect-words.policy.ts'
 import { findPhrases, type PhraseIndex, type PhraseMatch } from './words/advisor-phrases.policy.ts'
 import type { Token } from './words/advisor-token.policy.ts'
 
@@ -46,6 +49,14 @@ const isNamedAsPlace = (
   isBeforePlaceWord(tokens, end) ||
   isAfterPlaceWord(tokens, start)
 
+const rustOfIron: ReadonlySet<string> = new Set(['jang', 'zang', 'जंग'].map(foldWord))
+/** "Pump me jang lag gaya": iron rusts, and "jang" is also a war; where a crop or a part of a plant is named it is a disease. */
+const isRustOfIron = (tokens: readonly Token[], subjects: Matches, { start, end }: PhraseMatch) =>
+  end - start === 1 &&
+  rustOfIron.has(tokens[start]?.folded ?? '') &&
+  !tokens.some(isPlantPart) &&
+  !subjects.some(({ id }) => id.startsWith('crop:'))
+
 /** Finds the names in a question. A name of a crop inside that of a problem is the problem's; states and towns are what neither claims. */
 export function findNames(lexicon: Lexicon, tokens: readonly Token[]): QuestionNames {
   const names = findPhrases(
@@ -62,10 +73,15 @@ export function findNames(lexicon: Lexicon, tokens: readonly Token[]): QuestionN
   const varieties = findPhrases(lexicon.varieties, tokens).filter(
     (match) => !isTown(lexicon, tokens, match),
   )
-  const subjectsByName = withoutOtherWords(tokens, withoutGuesses(lexicon, names))
+  const subjectsByName = withoutOtherWords(
+    tokens,
+    withKindOfGobhi(tokens, withoutGuesses(lexicon, names)),
+  )
   const subjectMatches = subjectsByName.length > 0 ? subjectsByName : varieties.slice(0, 1)
   const problems = findPhrases(lexicon.problems, tokens).filter(
-    (problem) => !subjectMatches.some((match) => isInside(problem, match)),
+    (problem) =>
+      !subjectMatches.some((match) => isInside(problem, match)) &&
+      !isRustOfIron(tokens, subjectMatches, problem),
   )
   const claimed = positionsOf([...subjectMatches, ...problems])
   const findUnclaimed = (index: PhraseIndex) =>

@@ -4,6 +4,8 @@ import { withoutDeniedProblems, wordsLeft } from './advisor-denied-problems.poli
 import type { Lexicon } from './advisor-lexicon.service.ts'
 import type { IsKnown, Menders, Mending } from './advisor-mending.policy.ts'
 import { isWell, readMereMentions, withoutMentions } from './advisor-mentioned-crops.policy.ts'
+import { isSourOfSoil } from './advisor-other-things.policy.ts'
+import { withoutPastClauses } from './advisor-past-crops.policy.ts'
 import type { Question } from './advisor-question.ts'
 import { findNames, type QuestionNames } from './advisor-question-names.policy.ts'
 import { readUnknownWords } from './advisor-unknown-words.policy.ts'
@@ -70,12 +72,15 @@ const isClear = ({ others }: PhraseMatch) => others.every((id) => !id.startsWith
 
 /** The crops that are asked about, and those that an ambiguous or misspelt name may mean. */
 function readCrops(
+  message: string,
   tokens: readonly Token[],
   { subjects, problems }: QuestionNames,
   mending: Mending,
 ) {
   const namedCrops = subjects.filter(({ id }) => id.startsWith('crop:'))
-  const requested = withoutMentions(tokens, namedCrops, problems.length > 0)
+  const mereMentions = readMereMentions(message, tokens, namedCrops)
+  const requested =
+    mereMentions === 'denied' ? [] : withoutMentions(tokens, namedCrops, problems.length > 0)
   const crops = mending.crop
     ? [mending.crop]
     : requested.filter(isClear).map(({ id }) => withoutPrefix(id))
@@ -86,7 +91,7 @@ function readCrops(
     .map(withoutPrefix)
   return {
     crops: distinct(crops),
-    mereMentions: readMereMentions(tokens, namedCrops),
+    mereMentions,
     ambiguousCrops: distinct([...ambiguous, ...mending.possibleCrops]),
     mended: mending.crop ? { word: mending.word, crop: mending.crop } : null,
     misspeltWord: mending.possibleCrops.length > 0 ? mending.word : null,
@@ -173,7 +178,8 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: IsKnown, menders
     const likeWords = tokens.flatMap((token, position) =>
       !named.has(position) && isLikeWord(token) && !unknown.includes(position) ? [position] : [],
     )
-    const mending = menders.mend(tokens, [...unknown, ...likeWords], hasSubject)
+    const mendable = [...unknown, ...likeWords].filter((each) => !isSourOfSoil(tokens, each))
+    const mending = menders.mend(tokens, mendable, hasSubject)
     const tokensAt = (positions: readonly number[]) =>
       positions.map((position) => tokens[position] as Token)
     const texts = (matches: readonly Token[]) => matches.map(({ text }) => text)
@@ -197,13 +203,19 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: IsKnown, menders
 
   const namesBanned = (tokens: readonly Token[]) => findPhrases(lexicon.banned, tokens).length > 0
 
+  const readNames = (text: string) => {
+    const tokens = tokenize(text)
+    return { tokens, subjects: findNames(lexicon, tokens).subjects }
+  }
+
   const parseQuestion = (message: string, topic: ChatTopic | undefined, day: Date): Question => {
-    const everyToken = menders.mendWords(tokenize(message))
+    const asked = withoutPastClauses(message, readNames)
+    const everyToken = menders.mendWords(tokenize(asked))
     const tokens = withoutDeniedProblems(everyToken, lexicon.problems)
     const names = findNames(lexicon, tokens)
     const { mending, words: otherWords } = readOtherWords(tokens, names)
-    const ofCrops = readCrops(tokens, names, mending)
-    const { words, hints } = replaceNowByMonth(wordsLeft(message, everyToken, tokens), day)
+    const ofCrops = readCrops(asked, tokens, names, mending)
+    const { words, hints } = replaceNowByMonth(wordsLeft(asked, everyToken, tokens), day)
     const subjectPositions = positionsOf(names.subjectMatches)
     const ofNames = positionsOf([...names.subjectMatches, ...names.varieties, ...names.states])
     const free = tokens.filter((_, position) => !ofNames.has(position))

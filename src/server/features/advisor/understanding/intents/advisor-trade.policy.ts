@@ -1,4 +1,4 @@
-import { isPurpose } from '../advisor-crop-mentions.policy.ts'
+import { isPurpose, isWeight } from '../advisor-crop-mentions.policy.ts'
 import type { Question } from '../advisor-question.ts'
 import { isDenied } from '../aspects/advisor-conditions.policy.ts'
 import { isCropContextWord } from '../aspects/advisor-context-words.policy.ts'
@@ -57,6 +57,7 @@ export function wordsBesideTrade(question: Question): string[] {
     .filter(
       (token, position) =>
         !isInCropName(position) &&
+        !isWeight(tokens, { start: position, end: position + 1 }) &&
         // "Royal apple price in Azadpur": a kind of apple. "Apple juice price" is about juice.
         !(isBeforeCrop(position) && !isOneOf(token, 'notInMandi')) &&
         (otherWords.includes(token.text) || isOneOf(token, 'notInMandi')) &&

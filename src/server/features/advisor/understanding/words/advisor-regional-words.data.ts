@@ -1,6 +1,6 @@
 /**
  * Little words of the languages that farmers mix with Hindi: Punjabi, Haryanvi, Rajasthani, Bhojpuri and Awadhi, Marathi,
- * Gujarati. They say nothing about the subject of a question.
+ * Gujarati, Assamese. They say nothing about the subject of a question.
  */
 export const regionalLittleWords = `
 da di de diyan dian nu nun ton te ch vich vichch chon cho naal nal wich layi lai vaste lyi val wal ethe othe itthe ithe utthe aithe jihda jehda jehra jehi jeha ih eh oh ohna ehna assi asi tusi tussi tuhada tuhanu saanu sanu sade saada mera mainu menu menoo tenu ki kidda kiddan kiven kivein kida kis kithe kithon kithonn kyon
@@ -12,6 +12,7 @@ aahe ahe aahet ahet aahot aahes aahech aaheka nahi naahi naahit nahit hota hoti 
 karava karavi karave karavet karaycha karaychi karayche karayla karta karte karto kartat karu karun karavya karne karun ghyava ghyavi ghyave ghyayche ghyaychi ghyaycha ghenyasathi gheu dyava dyavi dyave dyavet dyayche dyaychi dyaycha dyayla dya deu dene denyasathi lavava lavavi lavayche lavaychi lavaycha lavayla taka takava takave takavi takayche takaychi takaycha takayla takavet padel padto padte padtat lagel lagte lagto lagtat lagtil lagnar milel milto milte miltat milnar yeil yete yeto yetat yenar janar jate jato rahil rahto rahte hoto ghete thevava thevave thevavi thevaycha thevayche thevayla
 kay kaay kae kashi kasa kase kashe kasha kashacha kashane konta konti konte kontya kontyaa konata konati konate kuthla kuthli kuthle kuthe kuthlya kon kona kiti kitee kitpat kitikg ka kaa mag tar pan aani ani va kinva kivha mhanje mhanun aaj aata ata udya kal parva parwa aamhi amhi amcha aamcha amchya aamchya mi mee majha majhi majhe mazha mazhi mazhe majhya mazya mala tumhi tula tyacha tyachi tyala ya hya hi ha he te ti to jar jevha tevha khup khoop jast kami thode thodi changla changli changle changlya chanagli uttam yogya bhau bhava dada tai saheb sanga saanga sang sangal sangu sangava mahiti dya pathva paathva krupaya madhe madhye madhil maddhe var varti varchya khali sathi saathi sathee pasun parynt paryant paryanta nantar nantr agodar aadhi pudhe mage javal kade kadun bhagat shetat shetaat amchyakade chya cha chi che chyasathi la na ne ni nni saglya sagla sagle sarv donhi ekda ekach ektari vegla vegli prakare prakarchi prakarche
 chhe chhu che chu hoy hoye hase hashe hatu hati thay thaay thase thashe thai thayi gayu gayo gai joie joiye joiae joi karvu karvi karvo karva karvani karvanu karie kariye karay kare karu nakhvu nakhvi nakhvo nakhay naakhvu naakhay apvu aapvu aapvi apvi apay aapay aapavu rakhvu raakhvu kayu kayi kaya kai kyare kyaare kyarey kem kevi kevu kevo kevi rite ketlu ketla ketli ketlo ketlaa ma maa nu ni no na ne thi mate maate pachi pachhi pehla pela amara amaru maru mari mara tame tamara amne mane mne have aaje kaale su shu shun sharu saru sari saaru saari saro vadhare ochhu bhai ben jano janavo kaho
+dim dibo dibole lagibo bighat ketia kenekoi moi amar apuni
 चा ची चे च्या ला ना नी ने आहे आहेत नाही होतो होते होईल झाला झाली झाले आला आली आले गेला गेली गेले पाहिजे हवा हवी हवे असावा असावी असावे असते असतो असेल करावा करावी करावे करायचा करायची करायचे करायला करतात करतो करते करू घ्यावा घ्यावी घ्यावे द्यावा द्यावी द्यावे द्यावेत द्यायचे द्यायचा द्या लावावा लावावी लावावे लावायचा लावायची लावायचे लावायला टाकावे टाकावा टाकावी टाकायचे टाकायचा पडेल पडतो पडते लागेल लागते लागतो लागतात लागतील मिळेल मिळतो मिळते येईल येते येतो येतात जातो राहील
 काय कशी कसा कसे कशाचा कोणता कोणती कोणते कोणत्या कुठे कोण किती का मग तर पण आणि किंवा आज आता उद्या आम्ही आमचा आमची आमच्या मी माझा माझी माझे माझ्या मला तुम्ही खूप जास्त कमी थोडे चांगला चांगली चांगले उत्तम योग्य भाऊ दादा ताई साहेब सांगा सांग माहिती कृपया मध्ये मधे मधील वर साठी पासून पर्यंत नंतर आधी अगोदर पुढे जवळ कडे शेतात शेतात सर्व ती तो ते ही हा हे
 बा बाटे हवे होला होखे होई रहल गइल कइल दिहल चाही कवन कौनो कइसन केतना केतनी एगो हमार हमरा रउवा रउआ तोहार लागी लागेला पड़ी परी जाई जाला बतावल बताईं बतावा बताव अबहीं तनी तनिक बहुते बढ़िया नीक
@@ -24,7 +25,7 @@ export const regionalWhenWords =
 
 /** Words that ask for an amount or a number in those languages. */
 export const regionalHowMuchWords =
-  'kinna kinni kinne kinnu kinniyan kiti kitee ketna ketni ketne ketana ketani ketlu ketla ketli ketlo kitta kitti kitte किती केतना केतनी केतने कितीक'
+  'kinna kinni kinne kinnu kinniyan kiman kimaan kiti kitee ketna ketni ketne ketana ketani ketlu ketla ketli ketlo kitta kitti kitte किती केतना केतनी केतने कितीक'
 
 /** Words for days and months in those languages, with the endings that count them. */
 export const regionalDayWords =
