@@ -5,6 +5,7 @@ import { cropName, maxChoices } from '../decision/advisor-choices.policy.ts'
 import { readIntents } from '../understanding/intents/advisor-intents.policy.ts'
 import { composePassages, distinctSources } from './advisor-answer.policy.ts'
 import { areaOf } from './advisor-area.policy.ts'
+import { fodderLine, killingHerbicideLine, unlabelledLine } from './advisor-caution-lines.policy.ts'
 import { lookUpLiveData } from './advisor-look-up.service.ts'
 import { askBackText, refusalText } from './advisor-refusals.policy.ts'
 import { advisorSentences } from './advisor-sentences.policy.ts'
@@ -78,9 +79,16 @@ function understoodLine(decided: DecidedQuestion, query: ChatQuery): string {
   return query.language === 'hi' ? `मैंने समझा: ${crop}।\n\n` : `I understood: ${crop}.\n\n`
 }
 
-/** The sentences before an answer, also before a model's: the crop that was guessed, and a product that the page does not name; '' for none. */
+/**
+ * The sentences before an answer, also before a model's: the crop that was guessed, a herbicide that kills it, a product without a label, a use and a product of
+ * which the page does not tell; '' for none.
+ */
 export const openingLines = (decided: DecidedQuestion, query: ChatQuery) =>
-  understoodLine(decided, query) + unnamedSubstancesLine(decided, query.language)
+  understoodLine(decided, query) +
+  unlabelledLine(decided, query.language) +
+  killingHerbicideLine(decided, query.language) +
+  fodderLine(decided, query.language) +
+  unnamedSubstancesLine(decided, query.language)
 
 async function answerOne(
   needs: ToolNeeds,

@@ -46,7 +46,7 @@ function plainRefusal({ reason, name, crop }: Refusal, language: Language): stri
 
 /** Asks for what the question leaves open. */
 export function askBackText(
-  { missing, unknownProblem, crop, offersAnswers }: QuestionBack,
+  { missing, unknownProblem, knownOf, crop, offersAnswers }: QuestionBack,
   isPrice: boolean,
   language: Language,
 ): string {
@@ -61,6 +61,12 @@ export function askBackText(
       : `What do you want to know about ${cropText}? Choose below, or write it.`
   }
   if (unknownProblem === '') return advisorSentences.askProblem[language]
+  if (knownOf) {
+    const other = cropName(knownOf, language)
+    return isHindi
+      ? `"${quoted(unknownProblem)}" मैं सिर्फ़ ${other} में जानता हूँ; ${cropText} के मेरे पन्ने में यह नहीं है। ${advisorSentences.askProblem.hi} ${callCentre('hi')}`
+      : `I know "${quoted(unknownProblem)}" of ${other} only; my page on ${cropText} does not have it. ${advisorSentences.askProblem.en} ${callCentre('en')}`
+  }
   return isHindi
     ? `${cropText} के मेरे पन्ने में "${quoted(unknownProblem)}" नहीं है। ${advisorSentences.askProblem.hi} ${callCentre('hi')}`
     : `My page on ${cropText} has no "${quoted(unknownProblem)}". ${advisorSentences.askProblem.en} ${callCentre('en')}`

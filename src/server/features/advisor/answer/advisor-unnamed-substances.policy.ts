@@ -11,6 +11,7 @@ import {
   type PhraseMatch,
 } from '../understanding/words/advisor-phrases.policy.ts'
 import { tokenize } from '../understanding/words/advisor-token.policy.ts'
+import { killingSubstances } from './advisor-caution-lines.policy.ts'
 
 /** Guides that tell which products are used on which crop. */
 const namesProducts = ({ id, crop }: Passage) =>
@@ -40,7 +41,9 @@ export function unnamedSubstances({ question, decision }: DecidedQuestion): stri
   const named = new Set(
     texts.flatMap((text) => [...findAllPhrases(lexicon.substances, tokenize(text))]),
   )
+  const killing = killingSubstances({ question, decision })
   const names = findPhrases(lexicon.substances, question.tokens)
+    .filter(({ id }) => !killing.includes(id))
     .filter(({ id, others }) => ![id, ...others].some((each) => named.has(each)))
     .filter(({ id }) => isAgainstProblem || question.pesticideIds.has(id))
     .map((match) => writtenName(question, match))

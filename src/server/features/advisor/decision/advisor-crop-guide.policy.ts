@@ -11,10 +11,15 @@ import {
 import type { CropAspect } from '../understanding/aspects/advisor-aspects.data.ts'
 import { readAspects } from '../understanding/aspects/advisor-aspects.policy.ts'
 import { asksToSprayInWeather } from '../understanding/season-and-weather/advisor-spray-weather.policy.ts'
-import type { Token } from '../understanding/words/advisor-token.policy.ts'
+import { findAllPhrases } from '../understanding/words/advisor-phrases.policy.ts'
+import { type Token, tokenize } from '../understanding/words/advisor-token.policy.ts'
 import { createWordSet } from '../understanding/words/advisor-word-set.policy.ts'
+import { answerFrom } from './advisor-candidate.ts'
+import { aspectChoices, maxChoices, passageChoice } from './advisor-choices.policy.ts'
+import type { CropAnswer } from './advisor-decision.ts'
 import { guideFamilies, guideForCrop, namedGuides } from './advisor-guides.policy.ts'
 import { isAboutStorage } from './page-names/advisor-problem-question.policy.ts'
+import { namesCropsOfGuide } from './page-names/advisor-weeds-guide-names.policy.ts'
 
 /** What a crop's own page tells better than a guide about its soil, its nursery or its harvest. */
 const cropsOwnAspects: ReadonlySet<CropAspect> = new Set(['soil', 'duration', 'yield'])
@@ -125,4 +130,61 @@ export function sprayGuide(
   const eaten = readEatingOfTreated(question)
   if (eaten === 'seed') return passageById('guide/seed-treatment')
   return eaten || asksToSprayInWeather(question) ? passageById('guide/safe-spraying') : undefined
+}
+
+const weedsOfGroup = /^guide\/weeds-/
+
+/** Whether a guide is that to the weeds of crops which a question does not name. */
+function isWeedsGuideOfOthers(knowledge: AdvisorKnowledge, question: Question, guide: Passage) {
+  const general = knowledge.passageById('guide/weeds')
+  if (!general || !weedsOfGroup.test(guide.id)) return false
+  const { crops } = question
+  return crops.length > 0
+    ? crops.every((crop) => guideForCrop(knowledge, 'weeds', crop) !== guide)
+    : !namesCropsOfGuide(question, guide, general) &&
+        !namedGuides(knowledge, question).some((named) => named.isOwn && named.guide === guide)
+}
+
+/** The answer without buttons for the weeds of other crops. */
+function withoutOtherWeeds(knowledge: AdvisorKnowledge, question: Question, act: CropAnswer) {
+  const { choices } = act
+  if (!choices || question.crops.length === 0) return act
+  const isOfOthers = (title: string) => {
+    const guide = knowledge.passageByTitle(title)
+    return guide !== undefined && isWeedsGuideOfOthers(knowledge, question, guide)
+  }
+  return { ...act, choices: choices.filter(({ en }) => !isOfOthers(en.message)) }
+}
+
+/**
+ * The guide to the weeds of one group of crops has doses that kill another. For a crop without such a guide its own page may tell
+ * of the weed that is named, and the guide to all weeds tells the rest.
+ */
+export function withholdOtherWeeds(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  act: CropAnswer,
+): CropAnswer {
+  const general = knowledge.passageById('guide/weeds')
+  if (act.kind !== 'passages' || !general) return withoutOtherWeeds(knowledge, question, act)
+  if (!act.passages.some((guide) => isWeedsGuideOfOthers(knowledge, question, guide))) return act
+  const { crops, problems, problemText, aspects } = question
+  const [crop] = crops
+  if (crop === undefined || problems.length === 0) return answerFrom([general])
+  const { problems: index } = knowledge.lexicon
+  const tellsOfWeed = ({ text }: Passage) => {
+    const named = findAllPhrases(index, tokenize(text.en))
+    return problems.some((problem) => named.has(problem))
+  }
+  const onPage = knowledge.passages.filter((each) => each.crop === crop).find(tellsOfWeed)
+  const telling = onPage ?? (tellsOfWeed(general) ? general : undefined)
+  if (telling) return answerFrom([telling])
+  const choices = [passageChoice(general), ...aspectChoices(knowledge, crop, aspects)]
+  return {
+    kind: 'refuse',
+    reason: 'not-on-page',
+    name: problemText,
+    crop,
+    choices: choices.slice(0, maxChoices),
+  }
 }

@@ -56,6 +56,8 @@ export type DecidedAct =
       passages: readonly Passage[]
       /** A problem that the crop's page does not have, as the user wrote it; '' for none. */
       unknownProblem: string
+      /** The only crop that has that problem. */
+      knownOf?: string
       crop: string | null
     } & WithOffers)
   | ({ kind: 'refuse'; reason: RefusalReason; name: string; crop: string | null } & WithOffers)

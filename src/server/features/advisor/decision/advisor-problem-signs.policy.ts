@@ -1,6 +1,8 @@
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { isSameWord, type Token, tokenize } from '../understanding/words/advisor-token.policy.ts'
+import { createWordSet } from '../understanding/words/advisor-word-set.policy.ts'
+import { deficiencySigns } from './advisor-deficiency-signs.data.ts'
 import {
   maxOffered,
   type ProblemAnswer,
@@ -24,11 +26,13 @@ const readSign = (text: string): Sign =>
     splitTrimmed(word, '|').flatMap((alternative) => tokenize(alternative)),
   )
 
+const readSigns = (text: string) => splitTrimmed(text, ',').map(readSign)
+
 /** The signs of each problem, by crop. */
 const gatherSigns = () =>
   Map.groupBy(
     problemSigns.flatMap(({ crops, problem, signs }) => {
-      const read = splitTrimmed(signs, ',').map(readSign)
+      const read = readSigns(signs)
       return splitTrimmed(crops, ' ').map((crop) => ({ crop, problem, signs: read }))
     }),
     ({ crop }) => crop,
@@ -36,16 +40,18 @@ const gatherSigns = () =>
 
 let signsByCrop: ReturnType<typeof gatherSigns> | undefined
 
+const isPresentIn = (tokens: readonly Token[]) => (sign: Sign) =>
+  sign.every((alternatives) =>
+    alternatives.some((word) => tokens.some((token) => isSameWord(token, word))),
+  )
+
 /**
  * The ids of the passages whose signs a text about a crop tells, by the words that name nothing else. A sign with more
  * words says more: only the problems with the longest one are given.
  */
 function passagesWithSigns(tokens: readonly Token[], crop: string): readonly string[] {
   signsByCrop ??= gatherSigns()
-  const isPresent = (sign: Sign) =>
-    sign.every((alternatives) =>
-      alternatives.some((word) => tokens.some((token) => isSameWord(token, word))),
-    )
+  const isPresent = isPresentIn(tokens)
   const hits = (signsByCrop.get(crop) ?? []).map(({ problem, signs }) => ({
     id: problem.includes('/') ? problem : `calendar/${crop}/${problem}`,
     length: Math.max(0, ...signs.filter(isPresent).map((sign) => sign.length)),
@@ -73,4 +79,46 @@ export function problemBySigns(
     return { kind: 'passages', passages: [passage], showsDoses: true }
   const all = problemPassages(knowledge, crop)
   return unconfirmed([passage], [...new Set([passage, ...all])].slice(0, maxOffered))
+}
+
+const gatherDeficiencies = () =>
+  deficiencySigns.map(({ crops, guide, signs, isWeak = false }) => ({
+    crops: splitTrimmed(crops, ' '),
+    guide,
+    isWeak,
+    signs: readSigns(signs),
+  }))
+
+let deficiencies: ReturnType<typeof gatherDeficiencies> | undefined
+
+/** What only a fungus, a virus or an animal leaves on a plant. */
+const signsOfDiseaseAlone = createWordSet(
+  'powder powdery mould mold fungus phaphund fafund churn web webs jala jaal net hole holes chhed ched spot spots dhabba dhabbe daag ring rings chhalla mosaic smell badbu ooze gum gond rot rots rotten rotting sad sada sade sadi sadna sadne sadan gal gala gali galna galne galan soft naram cotton cottony wool rui curl curled curling twist twisted mud muda mude mudi mudna murda hang hanging droop drooping latak latke worm worms larva larvae caterpillar caterpillars insect insects keeda keede kida kide keet sundi illi fly flies hopper hoppers mite mites wilt wilting wilted murjha murjhana पाउडर चूर्ण फफूंद फफूँद जाला जाले जाल छेद धब्बा धब्बे दाग छल्ला मोज़ेक मोजेक बदबू गोंद सड़ सड़ा सड़े सड़ी सड़न गल गला गली गलन नरम रुई लटक मुड़ मुड़ा मुड़े मुड़ी कीड़ा कीड़े कीट सुंडी इल्ली मक्खी मुरझा',
+  false,
+)
+
+/**
+ * The guide to the nutrient that a plant may lack by the signs of a question, which name no problem; undefined without such signs.
+ * @param isAsked whether the question is asked back anyway, so that signs of many causes count, too.
+ */
+export function deficiencyBySigns(
+  knowledge: AdvisorKnowledge,
+  { freeTokens, problems }: Question,
+  crop: string,
+  isAsked: boolean,
+) {
+  if (problems.length > 0 || freeTokens.some((token) => signsOfDiseaseAlone.has(token)))
+    return undefined
+  deficiencies ??= gatherDeficiencies()
+  const isPresent = isPresentIn(freeTokens)
+  const hits = deficiencies
+    .filter(({ crops }) => crops.includes('any') || crops.includes(crop))
+    .filter(({ isWeak }) => isAsked || !isWeak)
+    .map(({ guide, signs }) => ({
+      guide,
+      length: Math.max(0, ...signs.filter(isPresent).map((sign) => sign.length)),
+    }))
+    .filter(({ length }) => length > 0)
+    .sort((a, b) => b.length - a.length)
+  return knowledge.passageById(hits[0]?.guide ?? '')
 }

@@ -1,5 +1,7 @@
+import { aspectPassage } from '../knowledge/advisor-aspect-passages.policy.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Question } from '../understanding/advisor-question.ts'
+import { tellsColourOfPack, tellsOfUnlabelled } from '../understanding/advisor-unlabelled.policy.ts'
 import { asksPriceOfSeed } from '../understanding/intents/advisor-goods-price.policy.ts'
 import {
   asksForAnotherCrop,
@@ -8,8 +10,22 @@ import {
   tellsOfMistake,
 } from '../understanding/intents/advisor-opposite-questions.policy.ts'
 import { answerFrom, askFor, refuse } from './advisor-candidate.ts'
-import { aspectChoices, cropChoices, maxChoices, passageChoice } from './advisor-choices.policy.ts'
+import {
+  aspectChoices,
+  cropChoices,
+  maxChoices,
+  passageChoice,
+  problemChoices,
+} from './advisor-choices.policy.ts'
+import { withholdOtherWeeds } from './advisor-crop-guide.policy.ts'
 import type { CropAnswer } from './advisor-decision.ts'
+import { askToConfirm, problemPassages } from './advisor-problem-decision.policy.ts'
+import { deficiencyBySigns } from './advisor-problem-signs.policy.ts'
+import {
+  deficiencyOfOtherCrop,
+  onlyCropWithProblem,
+} from './page-names/advisor-problem-of-other-crop.policy.ts'
+import { likensToRust, tellsOfRetting } from './page-names/advisor-problem-question.policy.ts'
 
 const guidesToOtherCrops = {
   instead: 'guide/choosing-crops',
@@ -69,6 +85,58 @@ function withholdDoseWithoutCrop(question: Question, act: CropAnswer): CropAnswe
       })
 }
 
+const overviewOfProblems = ({ passageById }: AdvisorKnowledge, crop: string) => {
+  const overview = passageById(`calendar/${crop}/troubles`)
+  return overview ? [overview] : []
+}
+
+/** Signs that a missing nutrient and a disease have in common decide for neither: both are offered, without doses. */
+function offerDeficiency(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  act: CropAnswer,
+  crop: string,
+): CropAnswer {
+  const isGuess =
+    act.kind === 'passages'
+      ? !act.showsDoses && act.passages.every((each) => each.crop === crop)
+      : act.kind === 'ask' && act.missing === 'problem'
+  const guide = isGuess
+    ? deficiencyBySigns(knowledge, question, crop, act.kind === 'ask')
+    : undefined
+  if (!guide) return act
+  const choices = [passageChoice(guide), ...(act.choices ?? [])]
+  return askFor('problem', {
+    passages: overviewOfProblems(knowledge, crop),
+    crop,
+    choices: choices.slice(0, maxChoices),
+  })
+}
+
+/** Khaira is a name for what rice lacks: in grapes it may be anything, and the doses for rice are no answer. */
+function withholdOtherCropsProblem(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  act: CropAnswer,
+  crop: string,
+): CropAnswer {
+  const named = deficiencyOfOtherCrop(question)
+  const isGuide =
+    act.kind === 'passages' && act.passages.some(({ id }) => id.endsWith('-deficiency'))
+  if (named !== undefined && isGuide)
+    return askFor('problem', {
+      passages: overviewOfProblems(knowledge, crop),
+      unknownProblem: question.problemText,
+      knownOf: named,
+      crop,
+      choices: problemChoices(problemPassages(knowledge, crop)),
+    })
+  if (act.kind !== 'ask' || act.missing !== 'problem') return act
+  if (act.unknownProblem === '' || act.unknownProblem !== question.problemText) return act
+  const knownOf = onlyCropWithProblem(knowledge.lexicon, question)
+  return knownOf === undefined || knownOf === act.crop ? act : { ...act, knownOf }
+}
+
 /**
  * Replaces an answer that has the words of a question and the opposite of its sense: the page of the crop instead of which another
  * is wanted, what to give where somebody asks what not to give, or the doses and the soil of what somebody wants to do without.
@@ -78,9 +146,68 @@ export function withholdOpposite(
   question: Question,
   act: CropAnswer,
 ): CropAnswer {
-  const [crop] = question.crops
   if (act.kind === 'emergency') return act
-  if (crop === undefined) return withholdDoseWithoutCrop(question, act)
+  const safe = withholdUnlabelled(knowledge, question, act)
+  return withholdOfCrop(knowledge, question, withholdOtherWeeds(knowledge, question, safe))
+}
+
+/** "Jang jaise dhabbe" tells how the spots look: the rust of the page is not confirmed by that. */
+function withholdDoseOfLikeness(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  act: CropAnswer,
+  crop: string,
+): CropAnswer {
+  const [passage] = act.kind === 'passages' && act.showsDoses ? act.passages : []
+  return passage?.problem !== undefined && passage.crop === crop && likensToRust(question)
+    ? askToConfirm(knowledge, passage, crop)
+    : act
+}
+
+/** The guide to spraying where nobody knows what is in a packet, whose colour is no sign of a mite. */
+function withholdUnlabelled(
+  { passageById }: AdvisorKnowledge,
+  question: Question,
+  act: CropAnswer,
+): CropAnswer {
+  const guide = passageById('guide/safe-spraying')
+  if (act.kind === 'refuse' && act.reason === 'harm') return act
+  const isGuess =
+    (act.kind === 'passages' && !act.showsDoses) ||
+    (act.kind === 'ask' && act.missing === 'problem')
+  const isUnknown = tellsOfUnlabelled(question) || (isGuess && tellsColourOfPack(question))
+  return guide && isUnknown ? answerFrom([guide]) : act
+}
+
+/** What is steeped for its fibre rots as it should: no stem rot. */
+function withholdRotOfRetting(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  act: CropAnswer,
+  crop: string,
+): CropAnswer {
+  if (!tellsOfRetting(question)) return act
+  const isProblem =
+    act.kind === 'passages'
+      ? act.passages.some(({ problem }) => problem !== undefined)
+      : act.kind === 'ask' && act.missing === 'problem'
+  const harvest = aspectPassage(knowledge, crop, 'harvest')
+  return isProblem && harvest ? answerFrom([harvest]) : act
+}
+
+function withholdOfCrop(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  given: CropAnswer,
+): CropAnswer {
+  const [crop] = question.crops
+  if (crop === undefined) return withholdDoseWithoutCrop(question, given)
+  const act = [
+    withholdRotOfRetting,
+    withholdOtherCropsProblem,
+    withholdDoseOfLikeness,
+    offerDeficiency,
+  ].reduce((answer, withhold) => withhold(knowledge, question, answer, crop), given)
   const other = isAboutNamedCrop(act, question) ? asksForAnotherCrop(question) : null
   const guide = other === null ? undefined : knowledge.passageById(guidesToOtherCrops[other])
   if (guide) return answerFrom([guide])

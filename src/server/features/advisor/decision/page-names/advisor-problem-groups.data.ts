@@ -42,3 +42,6 @@ export const vagueProblems: ReadonlySet<string> = new Set([
 
 /** Problems that are a sign of others too: with spots on the fruit, bacterial blight and anthracnose crack it. */
 export const problemsAlsoSigns: ReadonlySet<string> = new Set(['fruit-cracking'])
+
+/** What the lack of a nutrient is called in one crop alone, and that crop. */
+export const deficiencyNamesOfOneCrop = { khaira: 'rice', khera: 'rice', खैरा: 'rice' } as const

@@ -5,6 +5,7 @@ import {
   isSignWord,
 } from '../../understanding/aspects/advisor-aspect-words.policy.ts'
 import type { Token } from '../../understanding/words/advisor-token.policy.ts'
+import { createWordSet } from '../../understanding/words/advisor-word-set.policy.ts'
 import { problemsAlsoSigns } from './advisor-problem-groups.data.ts'
 
 /** Whether a question with a crop is about what harms it. */
@@ -89,3 +90,20 @@ export function tellsCropsColourOnly({
     !freeTokens.some(isPlantPart)
   )
 }
+
+const rettingWords = createWordSet(
+  'ret retted retting sadana sadane sadaya sadayi sadai galana galane galaya सड़ाना सड़ाने सड़ाया सड़ाई गलाना गलाने गलाया',
+  false,
+)
+/** Jute is steeped until it rots, for its fibre. */
+export const tellsOfRetting = ({ crops, tokens }: Question) =>
+  crops[0] === 'jute' && tokens.some((token) => rettingWords.has(token))
+
+const rustOfIron = createWordSet('jang zang जंग', false)
+const likenesses = createWordSet('jaisa jaise jaisi sa se si jaysi जैसा जैसे जैसी सा से सी', false)
+/** "Jang jaise dhabbe": spots like the rust of iron. */
+export const likensToRust = ({ tokens }: Question) =>
+  tokens.some((token, position) => {
+    const next = tokens[position + 1]
+    return rustOfIron.has(token) && next !== undefined && likenesses.has(next)
+  })

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { decideAlone } from '../evaluation/advisor-evaluation.service.ts'
+import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
+import { deficiencySigns } from './advisor-deficiency-signs.data.ts'
+
+test('every sign of a missing nutrient belongs to a guide', () => {
+  const { passageById } = advisorKnowledge()
+  const missing = deficiencySigns.filter(({ guide }) => passageById(guide) === undefined)
+  expect(missing).toEqual([])
+})
+
+test.each([
+  ['leaf edge burning like fire in banana old leaves first then go yellow', 'potassium'],
+  ['kele ke purane patte kinare se jal rahe hain, naye patte hare hain', 'potassium'],
+  ['केले के नीचे के पत्तों के किनारे झुलस रहे हैं', 'potassium'],
+  ['the tip of young leaves white in maize 3 week old with white band both side of midrib', 'zinc'],
+  ['makka ke patto par safed dhariyan, upar ki patti safed', 'zinc'],
+  ['मक्का की नई पत्तियाँ सफ़ेद हो रही हैं', 'zinc'],
+  ['okra new leaves turning yellow but the veins stay green', 'iron'],
+  ['mirch ki nayi patti pili par nas hari hai', 'iron'],
+  ['brinjal lower leaves yellow between the veins', 'magnesium-calcium'],
+])(
+  '%j fits a missing nutrient and a disease: both are offered, without doses',
+  (question, nutrient) => {
+    const decision = decideAlone(question)
+    const title = advisorKnowledge().passageById(`guide/${nutrient}-deficiency`)?.title.en
+    const isGuide =
+      decision.kind === 'passages' && decision.passages[0]?.id === `guide/${nutrient}-deficiency`
+    if (isGuide) return
+    expect(decision).toMatchObject({ kind: 'ask', missing: 'problem', unknownProblem: '' })
+    expect(decision.choices[0]?.en.label).toBe(title)
+    expect(decision.choices.length).toBeGreaterThan(1)
+  },
+)
+
+test.each([
+  'white powder on new leaves of okra',
+  'banana old leaves have brown spots with yellow ring, edges dry',
+  'makka ki nayi patti me illi ne ched kiye, safed nishan',
+])('%j tells what only a disease leaves: no nutrient is offered', (question) => {
+  const { choices } = decideAlone(question)
+  expect(choices.map(({ en }) => en.label)).not.toContainEqual(
+    expect.stringMatching(/deficiency|missing/),
+  )
+})
