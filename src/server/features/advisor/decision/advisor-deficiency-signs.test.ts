@@ -18,6 +18,7 @@ test.each([
   ['मक्का की नई पत्तियाँ सफ़ेद हो रही हैं', 'zinc'],
   ['okra new leaves turning yellow but the veins stay green', 'iron'],
   ['mirch ki nayi patti pili par nas hari hai', 'iron'],
+  ['lemon leaves new ones pale between green veins', 'iron'],
   ['brinjal lower leaves yellow between the veins', 'magnesium-calcium'],
 ])(
   '%j fits a missing nutrient and a disease: both are offered, without doses',

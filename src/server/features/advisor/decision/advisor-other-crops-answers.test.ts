@@ -91,6 +91,12 @@ describe('words that name no problem', () => {
     expect(idsOf(question)).toEqual(['guide/safe-spraying'])
   })
 
+  test('who does not remember the name of a medicine has no packet without a label', () => {
+    expect(idsOf('tamatar me safed makkhi ki dawa ka naam nahi pata')).not.toContain(
+      'guide/safe-spraying',
+    )
+  })
+
   test('rust is called jang of a plant, and not of iron', () => {
     const rajma = decideAlone('rajma ki patti pe jang jaise dhabbe, pahadi ilaka chamoli')
     expect(rajma).not.toMatchObject({ kind: 'passages' })

@@ -86,8 +86,7 @@ export const extraGuideNames: Readonly<Record<string, string>> = {
     'kya pehne, kya pehnna, kya pahne, क्या पहनें, क्या पहनना, wear while spraying, wear when spraying, mask and gloves, dastane, दस्ताने, spray pump, sprayer saaf, clean sprayer, time to spray, spray time, spray in, kis samay spray, spray kis, spray karne ka, छिड़काव किस, छिड़काव का समय, dopahar me spray, dalne ke kitne din baad, chhidkav ke kitne din, din baad sabji, din baad tod, din baad kha, din baad todna, दिन बाद तोड़, छिड़काव के कितने दिन, दवा के कितने दिन, kitne din baad tod, कितने दिन बाद तोड़, spray ke kitne din baad, dawa ke kitne din, days after spray, after spraying how many days, safe to eat, savdhani, saavdhani, savdhaniya, सावधानी, सावधानियां, precaution, precautions, safety while, mask, gloves, waiting period',
   'delayed-monsoon':
     'barish der, der se barish, बारिश देर, late rain, no rain, barish nahi, बारिश नहीं',
-  'acid-soil':
-    'chuna, choona, चूना, liming, lime dose, khatti mitti, खट्टी मिट्टी, maati tenga, mati tenga, tenga maati, tenga mati',
+  'acid-soil': 'chuna, choona, चूना, liming, lime dose, khatti mitti, खट्टी मिट्टी',
   'neem-extract':
     'nimboli ark, nimboli arka, निंबोळी अर्क, neem spray, neem ka ghol, नीम का घोल, nimboli, neemboli, निबोली, निम्बोली, jaivik keetnashak, desi keetnashak, organic pesticide, gharelu dawa, desi dawa, जैविक कीटनाशक, देसी कीटनाशक, देसी दवा, neem, neem ka tel, neem kadha, neem ka kadha, नीम, नीम का काढ़ा, nimoli, निंबोली, nske',
   'ratoon-sugarcane': 'pedi, peri, pedi fasal, पेड़ी, ratoon, ratooning',

@@ -80,6 +80,7 @@ test.each([
   ['khet me dhan tha pehle, kaun si gehu ki kism lagau', ['wheat']],
   ['last year my wheat was yellow, what to do', ['wheat']],
   ['last year chilli had leaf curl, this year tomato seed rate', ['tomato']],
+  ['I sowed wheat last month, the mustard beside it is fine, what to spray', ['wheat']],
   ['this year chilli, last year cotton; how much urea for the chilli', ['chilli']],
   ['which wheat variety and which mustard variety', ['wheat', 'mustard']],
 ])(
@@ -88,6 +89,14 @@ test.each([
     expect(advisorKnowledge().parseQuestion(question, undefined, new Date()).crops).toEqual(crops)
   },
 )
+
+test.each([
+  ['santre ki nai pattiyon me nas hari baki pila', null],
+  ['santre nai aa rahe', 'beside'],
+] as const)('"nai" is new before a part of the plant, and else not: "%s"', (question, mentions) => {
+  const { mereMentions } = advisorKnowledge().parseQuestion(question, undefined, new Date())
+  expect(mereMentions).toBe(mentions)
+})
 
 test('tenga is a coconut, and sour of Assamese soil', () => {
   const cropsOf = (text: string) =>

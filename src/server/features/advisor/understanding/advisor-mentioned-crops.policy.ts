@@ -2,6 +2,7 @@ import { particles, wordsOfPlace } from './advisor-crop-mentions.policy.ts'
 import { isDeniedApart } from './advisor-denied-crops.policy.ts'
 import { cropsOfVarietyQuestion, isPastCrop, isPutBetween } from './advisor-past-crops.policy.ts'
 import type { Question } from './advisor-question.ts'
+import { isPlantPart } from './aspects/advisor-aspect-words.policy.ts'
 import { wordSet } from './aspects/advisor-conditions.policy.ts'
 import type { PhraseMatch } from './words/advisor-phrases.policy.ts'
 import type { Token } from './words/advisor-token.policy.ts'
@@ -146,6 +147,12 @@ const absolutives = wordSet('ke kar k के कर')
 const isLeft = (tokens: readonly Token[], end: number) =>
   leftWords.has(tokens[end]?.folded ?? '') && absolutives.has(tokens[end + 1]?.folded ?? '')
 
+/** "Santre ki nai patti": the new leaf; "nai" is also "not". */
+function isNewPart(tokens: readonly Token[], position: number): boolean {
+  const part = tokens[position + 1]
+  return tokens[position]?.folded === 'nai' && part !== undefined && isPlantPart(part)
+}
+
 /** Whether a crop is only mentioned beside what is asked about: "after the wheat", "like cotton", "not apple". */
 function isMention(tokens: readonly Token[], match: PhraseMatch): boolean {
   const { start, end } = match
@@ -160,7 +167,7 @@ function isMention(tokens: readonly Token[], match: PhraseMatch): boolean {
     isBeforeIt(tokens, end) ||
     isLeft(tokens, end) ||
     isShade(tokens, match) ||
-    wordsAfterMentions.has(tokens[next]?.folded ?? '') ||
+    (wordsAfterMentions.has(tokens[next]?.folded ?? '') && !isNewPart(tokens, next)) ||
     isWell(tokens, end) ||
     isHost(tokens, match) ||
     isBetween(tokens, start - 1) ||

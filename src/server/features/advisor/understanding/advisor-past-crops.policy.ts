@@ -9,7 +9,7 @@ const pastWords = wordSet(
   'last previous earlier pichhle pichle pichhli pichli pichhla pichla gat gaye beete पिछले पिछली पिछला गत बीते',
 )
 const timeWords = wordSet(
-  'year season time crop month saal sal baar bar mausam season fasal phasal kharif rabi साल बार मौसम सीजन फसल खरीफ रबी',
+  'year season time crop saal sal baar bar mausam season fasal phasal kharif rabi साल बार मौसम सीजन फसल खरीफ रबी',
 )
 /** "Last year my chilli": at most so many words between the time and the crop. */
 const mostWordsToCrop = 3

@@ -74,8 +74,10 @@ let varietyNames: ReturnType<typeof gatherVarietyNames> | undefined
 export function problemCalledAsOnPage({ tokens }: Question, crop: string): string | null {
   problemNames ??= gatherProblemNames()
   const text = ` ${phraseOf(tokens)} `
+  // "Green veins" are no greening, which has the same stem.
+  const withoutGreen = ` ${phraseOf(tokens.filter(({ folded }) => folded !== 'green'))} `
   const called = [...(problemNames.get(crop) ?? [])].filter(([, phrases]) =>
-    phrases.some((phrase) => text.includes(` ${phrase} `)),
+    phrases.some((phrase) => (phrase.includes(' ') ? text : withoutGreen).includes(` ${phrase} `)),
   )
   return called.length === 1 ? (called[0]?.[0] ?? null) : null
 }
