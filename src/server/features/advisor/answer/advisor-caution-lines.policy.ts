@@ -6,13 +6,13 @@ import { cropName } from '../decision/advisor-choices.policy.ts'
 import type { Decision } from '../decision/advisor-decision.ts'
 import { guideFamilies } from '../decision/advisor-guides.policy.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
-import { asksForFodder } from '../understanding/advisor-fodder.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import {
   tellsOfMistakenSpray,
   tellsOfSprayInjury,
 } from '../understanding/advisor-spray-injury.policy.ts'
 import { tellsOfUnlabelled } from '../understanding/advisor-unlabelled.policy.ts'
+import { asksForFodder } from '../understanding/intents/advisor-fodder.policy.ts'
 import { tellsOfMistake } from '../understanding/intents/advisor-opposite-questions.policy.ts'
 
 const groupOf = (crop: string) => calendarCrops().find(({ id }) => id === crop)?.group ?? ''
@@ -23,7 +23,7 @@ const brokenByBroadleafKillers: ReadonlySet<string> = new Set([
   'Fibre crops',
   'Vegetables',
 ])
-/** Groups whose crops no spray can be kept away from: between trees and bushes it can. */
+/** Groups whose crops every spray reaches: between trees and bushes it need not. */
 const sownInFields: ReadonlySet<string> = new Set([
   ...brokenByBroadleafKillers,
   'Cereals',

@@ -18,13 +18,14 @@ const burnt =
 const oldest =
   'old|older|oldest|lower|lowest|bottom|niche|neeche|nichli|nichle|nichali|purana|purane|purani|नीचे|निचली|निचले|पुराने|पुरानी'
 const youngest = 'new|newest|young|youngest|naya|naye|nayi|nai|konpal|kopal|नई|नए|नये|नयी|कोंपल'
-const leaf = 'leaf|leaves|patta|patte|patti|pattiya|pattiyan|pattiyon|pattiyo|patto|patton|पत्ता|पत्ते|पत्ती|पत्तियां|पत्तियाँ|पत्तियों|पत्तों'
+const leaf =
+  'leaf|leaves|patta|patte|patti|pattiya|pattiyan|pattiyon|pattiyo|patto|patton|पत्ता|पत्ते|पत्ती|पत्तियाँ|पत्तियों|पत्तों'
 const pale = 'yellow|yellowing|pale|pila|pile|pili|peela|peele|peeli|पीला|पीले|पीली'
-const white = 'white|whitish|bleached|safed|sufed|सफेद|सफ़ेद'
+const white = 'white|whitish|bleached|safed|sufed|सफ़ेद'
 const vein = 'vein|veins|nas|nase|nasen|nasein|naso|nason|नस|नसें|नसे|नसों'
 const green = 'green|hara|hare|hari|हरा|हरे|हरी'
 const band =
-  'band|bands|strip|strips|stripe|stripes|streak|streaks|dhari|dhariyan|dhariya|धारी|धारियां|धारियाँ|पट्टी|पट्टियां'
+  'band|bands|strip|strips|stripe|stripes|streak|streaks|dhari|dhariyan|dhariya|धारी|धारियाँ|पट्टी|पट्टियाँ'
 
 /**
  * Source: the guides to missing nutrients, and ICAR's packages of practices for banana, maize, citrus and vegetables.

@@ -93,19 +93,19 @@ let deficiencies: ReturnType<typeof gatherDeficiencies> | undefined
 
 /** What only a fungus, a virus or an animal leaves on a plant. */
 const signsOfDiseaseAlone = createWordSet(
-  'powder powdery mould mold fungus phaphund fafund churn web webs jala jaal net hole holes chhed ched spot spots dhabba dhabbe daag ring rings chhalla mosaic smell badbu ooze gum gond rot rots rotten rotting sad sada sade sadi sadna sadne sadan gal gala gali galna galne galan soft naram cotton cottony wool rui curl curled curling twist twisted mud muda mude mudi mudna murda hang hanging droop drooping latak latke worm worms larva larvae caterpillar caterpillars insect insects keeda keede kida kide keet sundi illi fly flies hopper hoppers mite mites wilt wilting wilted murjha murjhana पाउडर चूर्ण फफूंद फफूँद जाला जाले जाल छेद धब्बा धब्बे दाग छल्ला मोज़ेक मोजेक बदबू गोंद सड़ सड़ा सड़े सड़ी सड़न गल गला गली गलन नरम रुई लटक मुड़ मुड़ा मुड़े मुड़ी कीड़ा कीड़े कीट सुंडी इल्ली मक्खी मुरझा',
+  'powder powdery mould mold fungus phaphund fafund churn web webs jala jaal net hole holes chhed ched spot spots dhabba dhabbe daag ring rings chhalla mosaic smell badbu ooze gum gond rot rots rotten rotting sad sada sade sadi sadna sadne sadan gal gala gali galna galne galan soft naram cotton cottony wool rui curl curled curling twist twisted mud muda mude mudi mudna murda hang hanging droop drooping latak latke worm worms larva larvae caterpillar caterpillars insect insects keeda keede kida kide keet sundi illi fly flies hopper hoppers mite mites wilt wilting wilted murjha murjhana पाउडर चूर्ण फफूँद जाला जाले जाल छेद धब्बा धब्बे दाग छल्ला मोज़ेक बदबू गोंद सड़ सड़ा सड़े सड़ी सड़न गल गला गली गलन नरम रुई लटक मुड़ मुड़ा मुड़े मुड़ी कीड़ा कीड़े कीट सूँडी इल्ली मक्खी मुरझा',
   false,
 )
 
 /**
  * The guide to the nutrient that a plant may lack by the signs of a question, which name no problem; undefined without such signs.
- * @param isAsked whether the question is asked back anyway, so that signs of many causes count, too.
+ * @param isQuestionBack whether the question is asked back anyway, so that signs of many causes count, too.
  */
 export function deficiencyBySigns(
   knowledge: AdvisorKnowledge,
   { freeTokens, problems }: Question,
   crop: string,
-  isAsked: boolean,
+  isQuestionBack: boolean,
 ) {
   if (problems.length > 0 || freeTokens.some((token) => signsOfDiseaseAlone.has(token)))
     return undefined
@@ -113,7 +113,7 @@ export function deficiencyBySigns(
   const isPresent = isPresentIn(freeTokens)
   const hits = deficiencies
     .filter(({ crops }) => crops.includes('any') || crops.includes(crop))
-    .filter(({ isWeak }) => isAsked || !isWeak)
+    .filter(({ isWeak }) => isQuestionBack || !isWeak)
     .map(({ guide, signs }) => ({
       guide,
       length: Math.max(0, ...signs.filter(isPresent).map((sign) => sign.length)),

@@ -57,10 +57,10 @@ const genitive = wordSet('ki ke ka की के का')
 /** "What rice variety", "kaun si dhan ki kism": the crop whose variety is asked for is the subject, whatever stands beside it. */
 function isOfWhichVariety(tokens: readonly Token[], { start, end }: PhraseMatch): boolean {
   const next = isIn(tokens, end, genitive) ? end + 1 : end
-  const isAsked =
+  const isRequested =
     isIn(tokens, start - 1, whichWords) ||
     (isIn(tokens, start - 1, siWords) && /^(?:kau?n|कौन)$/.test(tokens[start - 2]?.folded ?? ''))
-  return isAsked && isIn(tokens, next, varietyWords)
+  return isRequested && isIn(tokens, next, varietyWords)
 }
 
 /** The crops whose variety is asked for where there are such; all otherwise. */
@@ -68,8 +68,8 @@ export function cropsOfVarietyQuestion(
   tokens: readonly Token[],
   crops: readonly PhraseMatch[],
 ): readonly PhraseMatch[] {
-  const asked = crops.filter((match) => isOfWhichVariety(tokens, match))
-  return asked.length > 0 ? asked : crops
+  const requested = crops.filter((match) => isOfWhichVariety(tokens, match))
+  return requested.length > 0 ? requested : crops
 }
 
 const someTimeBefore = /last|previous|earlier|pichh?l|gat |gaye|beete|pe?ha?le|पिछल|गत|बीते|पहले/i

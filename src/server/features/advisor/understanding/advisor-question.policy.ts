@@ -209,13 +209,13 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: IsKnown, menders
   }
 
   const parseQuestion = (message: string, topic: ChatTopic | undefined, day: Date): Question => {
-    const asked = withoutPastClauses(message, readNames)
-    const everyToken = menders.mendWords(tokenize(asked))
+    const requested = withoutPastClauses(message, readNames)
+    const everyToken = menders.mendWords(tokenize(requested))
     const tokens = withoutDeniedProblems(everyToken, lexicon.problems)
     const names = findNames(lexicon, tokens)
     const { mending, words: otherWords } = readOtherWords(tokens, names)
-    const ofCrops = readCrops(asked, tokens, names, mending)
-    const { words, hints } = replaceNowByMonth(wordsLeft(asked, everyToken, tokens), day)
+    const ofCrops = readCrops(requested, tokens, names, mending)
+    const { words, hints } = replaceNowByMonth(wordsLeft(requested, everyToken, tokens), day)
     const subjectPositions = positionsOf(names.subjectMatches)
     const ofNames = positionsOf([...names.subjectMatches, ...names.varieties, ...names.states])
     const free = tokens.filter((_, position) => !ofNames.has(position))

@@ -1,5 +1,5 @@
-import type { Question } from './advisor-question.ts'
-import { textWithoutCrops } from './intents/advisor-opposite-questions.policy.ts'
+import type { Question } from '../advisor-question.ts'
+import { textWithoutCrops } from './advisor-opposite-questions.policy.ts'
 
 const fodder = '(?:green |dry |hara |hare |हरा |हरे )?(?:fodder|forage|silage)'
 const chara = '(?:char[ae]y?|chaar[ae]|चारा|चारे)'
@@ -8,7 +8,7 @@ const purpose =
 const beasts = '(?:cattle|cows?|buffalo(?:e?s)?|goats?|animals?|livestock)'
 
 /** Where "@" is a crop: "fodder @", "@ for green fodder", "chare wali @", "@ chare ke liye". */
-const askedForFodder = [
+const fodderPhrases = [
   `(?:^| )${fodder} @ `,
   `@ (?:\\S+ ){0,4}(?:for|as) (?:my |our |the )?(?:${fodder}|${beasts}(?: feed| fodder)?) `,
   `(?:^| )(?:for|as) ${fodder} (?:\\S+ ){0,4}@ `,
@@ -19,5 +19,5 @@ const askedForFodder = [
 /** Whether a crop is grown to feed animals: then it is sown thicker and cut earlier than for its grain or its pods. */
 export function asksForFodder(question: Question): boolean {
   const text = textWithoutCrops(question)
-  return askedForFodder.some((pattern) => pattern.test(text))
+  return fodderPhrases.some((pattern) => pattern.test(text))
 }
