@@ -1,6 +1,6 @@
 /** A toll-free number, or one of the short numbers of India's emergency services and farmers' helplines. */
 const numbers =
-  /(?<!\d[.,])(?<![\d-])(?:1800-\d{3}-\d{3,4}|112|108|1912|1930|1962|14416|14447|155261)(?![\d-]|[.,]\d)/g
+  /(?<!\d[.,])(?<![\d-])(?:1800-\d{3}-\d{3,4}|112|108|181|1912|1930|1962|14416|14447|15100|155261)(?![\d-]|[.,]\d)/g
 
 const callWords = /\bcall|\bhelpline|\bphone|फ़ोन|कॉल|हेल्पलाइन/i
 /** A short number stands close to what says that it is called: “112 kg of urea” is not a telephone number. */

@@ -1,16 +1,14 @@
 import type { ChatReply } from '#shared/advisor/advisor.schema.ts'
 import type { ChatQuery, DecidedQuestion } from '../conversation/advisor-query.ts'
-import { namesFumigant } from '../danger/advisor-pesticide-warning.policy.ts'
-import { cropName, maxChoices } from '../decision/advisor-choices.policy.ts'
+import { maxChoices } from '../decision/advisor-choices.policy.ts'
 import { readIntents } from '../understanding/intents/advisor-intents.policy.ts'
 import { composePassages, distinctSources } from './advisor-answer.policy.ts'
 import { areaOf } from './advisor-area.policy.ts'
-import { fodderLine, killingHerbicideLine, unlabelledLine } from './advisor-caution-lines.policy.ts'
 import { lookUpLiveData } from './advisor-look-up.service.ts'
+import { openingLines, understoodText } from './advisor-opening-lines.policy.ts'
 import { askBackText, refusalText } from './advisor-refusals.policy.ts'
 import { advisorSentences } from './advisor-sentences.policy.ts'
 import type { ToolNeeds } from './advisor-tools.service.ts'
-import { unnamedSubstancesLine } from './advisor-unnamed-substances.policy.ts'
 
 /** The reply without what the decision adds to every reply. */
 async function composeReply(
@@ -41,9 +39,7 @@ async function composeReply(
         { showsDoses, state },
         language,
       )
-      const isFumigant = decision.kind === 'passages' && namesFumigant(question)
-      const help = isFumigant ? `${advisorSentences.fumigantHelp[language]}\n\n` : ''
-      return reply(help + message, true, sources)
+      return reply(message, true, sources)
     }
     case 'look-up': {
       const { message, sources } = await lookUpLiveData(needs, query, decision, {
@@ -67,28 +63,6 @@ async function composeReply(
     }
   }
 }
-
-/** What was understood where the question did not say it plainly, in words of the reply's language. */
-export const understoodText = ({ decision }: DecidedQuestion, { language }: ChatQuery) =>
-  decision.understoodCrop && cropName(decision.understoodCrop, language)
-
-/** The sentence that begins an answer about a crop that was guessed; '' for none. */
-function understoodLine(decided: DecidedQuestion, query: ChatQuery): string {
-  const crop = understoodText(decided, query)
-  if (!crop) return ''
-  return query.language === 'hi' ? `मैंने समझा: ${crop}।\n\n` : `I understood: ${crop}.\n\n`
-}
-
-/**
- * The sentences before an answer, also before a model's: the crop that was guessed, a herbicide that kills it, a product without a label, a use and a product of
- * which the page does not tell; '' for none.
- */
-export const openingLines = (decided: DecidedQuestion, query: ChatQuery) =>
-  understoodLine(decided, query) +
-  unlabelledLine(decided, query.language) +
-  killingHerbicideLine(decided, query.language) +
-  fodderLine(decided, query.language) +
-  unnamedSubstancesLine(decided, query.language)
 
 async function answerOne(
   needs: ToolNeeds,

@@ -11,7 +11,6 @@ import {
   tellsOfMistakenSpray,
   tellsOfSprayInjury,
 } from '../understanding/advisor-spray-injury.policy.ts'
-import { tellsOfUnlabelled } from '../understanding/advisor-unlabelled.policy.ts'
 import { asksForFodder } from '../understanding/intents/advisor-fodder.policy.ts'
 import { tellsOfMistake } from '../understanding/intents/advisor-opposite-questions.policy.ts'
 
@@ -113,15 +112,4 @@ export function fodderLine({ question, decision }: DecidedQuestion, language: La
   return language === 'hi'
     ? `चारे के लिए ${name} की मात्रा और समय अलग होते हैं; उनके बारे में मेरे पन्ने में कुछ नहीं लिखा है। दाने या सब्ज़ी के लिए यह लिखा है:\n\n`
     : `For fodder, the amounts and times of ${name} are different, and my page says nothing about them. For grain or vegetable it says:\n\n`
-}
-
-/** Warns of a product without a label; '' where the question tells of none. */
-export function unlabelledLine(
-  { question, decision }: DecidedQuestion,
-  language: Language,
-): string {
-  if (decision.kind !== 'passages' || !tellsOfUnlabelled(question)) return ''
-  return language === 'hi'
-    ? 'बिना लेबल की दवा न छिड़कें और न किसी में मिलाएँ: पता नहीं कि उसमें क्या है। उसे बच्चों और पशुओं से दूर बंद रखें और दुकानदार या कृषि विज्ञान केंद्र को दिखाएँ।\n\n'
-    : 'Do not spray or mix what has no label: nobody knows what it is. Lock it away from children and animals, and show it to the dealer or to the Krishi Vigyan Kendra.\n\n'
 }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { decide } from '../decision/advisor-decision.service.ts'
 import { advisorKnowledge, buildAdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
-import { fodderLine, killingHerbicideLine, unlabelledLine } from './advisor-caution-lines.policy.ts'
+import { fodderLine, killingHerbicideLine } from './advisor-caution-lines.policy.ts'
 import { unnamedSubstancesLine } from './advisor-unnamed-substances.policy.ts'
 
 beforeAll(async () => {
@@ -56,11 +56,4 @@ test.each([
   'cowpea pods for market, seed rate',
 ])('%j wants no fodder of a crop whose page is on grain', (message) => {
   expect(fodderLine(decidedFor(message), 'en')).toBe('')
-})
-
-test('a product without a label is not to be sprayed', () => {
-  const decided = decidedFor('bina label ki dawa baingan par chhidak sakte hai kya')
-  expect(unlabelledLine(decided, 'en')).toMatch(/^Do not spray or mix what has no label/)
-  expect(unlabelledLine(decided, 'hi')).toMatch(/^बिना लेबल/)
-  expect(unlabelledLine(decidedFor('baingan me keeda lag gaya'), 'en')).toBe('')
 })

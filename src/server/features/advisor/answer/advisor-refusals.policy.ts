@@ -25,8 +25,8 @@ export const refusalText = (refusal: Refusal, language: Language): string =>
 
 function plainRefusal({ reason, name, crop }: Refusal, language: Language): string {
   const isHindi = language === 'hi'
-  if (reason === 'animals') return advisorSentences.animals[language]
-  if (reason === 'harm') return advisorSentences.harm[language]
+  if (reason === 'animals' || reason === 'hurtAnimal' || reason === 'harm' || reason === 'violence')
+    return advisorSentences[reason][language]
   if (crop) {
     const cropText = cropName(crop, language)
     if (name === '') {

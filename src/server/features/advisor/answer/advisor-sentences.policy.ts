@@ -31,6 +31,21 @@ export const advisorSentences = {
     en: `I do not advise on what may harm people, animals or others’ property, or is against the law. If somebody is in danger now, call 112. Pesticides must never reach people or animals, not even on the skin. If somebody has swallowed or breathed in a pesticide, call 108 at once. For sick animals ask the veterinary hospital; for other questions the Kisan Call Centre: ${kisanCallCentre}.`,
     hi: `जिससे इंसान, पशु या किसी की चीज़ को नुकसान हो, या जो कानून के खिलाफ़ हो, उसमें मैं सलाह नहीं देता। किसी की जान अभी खतरे में हो तो 112 पर फ़ोन करें। कीटनाशक इंसान या पशु तक कभी नहीं पहुँचना चाहिए, त्वचा पर भी नहीं। किसी ने कीटनाशक निगल लिया या सूँघ लिया हो तो तुरंत 108 पर फ़ोन करें। बीमार पशु को पशु अस्पताल में दिखाएँ; बाकी सवालों के लिए किसान कॉल सेंटर: ${kisanCallCentre}।`,
   },
+  /** For whoever fears, or plans, that somebody is beaten or killed. */
+  violence: {
+    en: 'If somebody may be hurt, call the police now: 112. Go to a safe place with the children, stay away from weapons, and do not step between people who fight. Get elders or neighbours whom both sides trust to talk to them apart until the police come. A woman who is beaten or threatened can also call 181, day and night. In a quarrel over money, land or water the free legal aid helpline, 15100, tells what the law can do.',
+    hi: 'किसी को चोट पहुँचने का डर हो तो अभी पुलिस को 112 पर फ़ोन करें। बच्चों को लेकर सुरक्षित जगह चले जाएँ, हथियार से दूर रहें और लड़ने वालों के बीच में न पड़ें। पुलिस के आने तक गाँव के बड़े-बुज़ुर्ग या पड़ोसी, जिन पर दोनों को भरोसा हो, उन्हें अलग-अलग समझाएँ। जिस महिला को मारा-पीटा या धमकाया जाए वह दिन-रात 181 पर भी फ़ोन कर सकती है। पैसे, ज़मीन या पानी के झगड़े में कानूनी मदद मुफ़्त मिलती है: हेल्पलाइन 15100।',
+  },
+  /** For an animal that has eaten poison or whose belly swells. */
+  hurtAnimal: {
+    en: `The animal needs a veterinarian at once: call the mobile veterinary unit, 1962, or take it to the nearest veterinary hospital, and say what it ate. Keep the other animals away from it. I know about crops only, so I name no medicine; the Kisan Call Centre also answers on animals, free and in your language: ${kisanCallCentre}.`,
+    hi: `पशु को तुरंत डॉक्टर चाहिए: चल पशु चिकित्सा इकाई 1962 पर फ़ोन करें या नज़दीकी पशु अस्पताल ले जाएँ, और बताएँ कि उसने क्या खाया। दूसरे पशुओं को उस चीज़ से दूर रखें। मुझे सिर्फ़ फ़सलों की जानकारी है, इसलिए पशु की कोई दवा नहीं बताता; किसान कॉल सेंटर पर पशुओं के बारे में भी मुफ़्त, अपनी भाषा में पूछ सकते हैं: ${kisanCallCentre}।`,
+  },
+  /** Before the page on crop insurance, for damage by wild animals. */
+  wildAnimals: {
+    en: 'For damage by wild animals ask the nearest forest office at once, too: the states pay compensation by their own rules and rates, which I do not know. Take photos before you clear the field.',
+    hi: 'जंगली जानवरों के नुकसान पर तुरंत नज़दीकी वन विभाग के दफ़्तर में भी पूछें: राज्य अपने नियम और अपनी दर से मुआवज़ा देते हैं, जो मुझे पता नहीं। खेत साफ़ करने से पहले फ़ोटो खींच लें।',
+  },
   source: { en: 'Source', hi: 'स्रोत' },
   /** Label under a model's answer: we know which passages it was given, not which of them it used. */
   consulted: { en: 'Passages consulted', hi: 'जवाब के लिए देखे गए स्रोत' },
@@ -97,6 +112,26 @@ export const advisorSentences = {
   fumigantHelp: {
     en: 'If somebody has swallowed such a tablet or breathed in its gas, call 108 or 112 at once.',
     hi: 'किसी ने ऐसी गोली निगल ली हो या उसकी गैस साँस में गई हो, तो तुरंत 108 या 112 पर फ़ोन करें।',
+  },
+  /** Before the guide to safe spraying, for whoever wants to use what has no label. */
+  unlabelled: {
+    en: 'Do not use what has no label, and do not mix it with anything: nobody can tell what it is, what it harms and how much would be safe. Do not smell or taste it. Lock it up away from children and animals, and ask your agriculture office or Krishi Vigyan Kendra (KVK) what to do with it. If some came onto your skin, wash with soap and much water; if somebody feels ill, call 108.',
+    hi: 'जिस पर लेबल न हो उसे काम में न लें, और किसी चीज़ में न मिलाएँ: कोई नहीं बता सकता कि उसमें क्या है, किसे नुकसान करेगा और कितना सुरक्षित है। उसे न सूँघें, न चखें। बच्चों और पशुओं से दूर ताले में रखें, और उसका क्या करें यह कृषि कार्यालय या कृषि विज्ञान केंद्र (KVK) से पूछें। त्वचा पर लग गया हो तो साबुन और खूब पानी से धोएँ; किसी की तबीयत बिगड़े तो 108 पर फ़ोन करें।',
+  },
+  /** Before the guide to safe spraying, for whoever has no gloves or mask. */
+  unprotected: {
+    en: 'Never mix or spray a pesticide without gloves, a mask, goggles, full sleeves and boots: it goes into the body through the skin and the breath. If you have none, do not spray today.',
+    hi: 'दस्ताने, मास्क, चश्मा, पूरी बाँह के कपड़े और जूते पहने बिना कीटनाशक न कभी मिलाएँ, न छिड़कें: दवा त्वचा और साँस से शरीर में चली जाती है। ये चीज़ें न हों तो आज छिड़काव न करें।',
+  },
+  /** The same for paraquat. */
+  noAntidote: {
+    en: 'Paraquat kills even in a small amount, and there is no antidote.',
+    hi: 'पैराक्वाट थोड़ा-सा भी जान ले लेता है, और उसका कोई तोड़ (एंटीडोट) नहीं है।',
+  },
+  /** Before an answer to whoever asks when what was sprayed may be picked, sold or eaten. */
+  waiting: {
+    en: `How many days must pass after a spray before you pick, sell, feed or eat the crop depends on the product and the crop: the number stands on the product's label as the waiting period (PHI). Washing does not shorten it. If the label does not name your crop, do not eat or sell what was sprayed; ask the Kisan Call Centre: ${kisanCallCentre}. If somebody feels ill after eating it, call 108.`,
+    hi: `छिड़काव के कितने दिन बाद तोड़ें, बेचें, खिलाएँ या खाएँ, यह दवा और फ़सल पर निर्भर है: रुकने के दिन (PHI) दवा के लेबल पर लिखे होते हैं। धोने से ये दिन कम नहीं होते। लेबल पर आपकी फ़सल का नाम न हो तो छिड़की हुई उपज न खाएँ, न बेचें; किसान कॉल सेंटर से पूछें: ${kisanCallCentre}। खाकर किसी की तबीयत बिगड़े तो 108 पर फ़ोन करें।`,
   },
   bannedNote: {
     en: 'Please note: a pesticide named here is banned in India, on all crops or on some. Do not use it; ask your agriculture office or the Kisan Call Centre for a permitted remedy.',

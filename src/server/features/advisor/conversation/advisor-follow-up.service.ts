@@ -1,5 +1,6 @@
 import { splitWords } from '#server/platform/text/farm-words.ts'
 import { currentTime } from '#shared/kit/clock.ts'
+import { isRefusedForDanger } from '../danger/advisor-danger-answer.policy.ts'
 import { decide, decideByRules } from '../decision/advisor-decision.service.ts'
 import type { Decision } from '../decision/advisor-decision.ts'
 import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
@@ -190,7 +191,7 @@ export function decideQuestion(query: ChatQuery, now = currentTime()): DecidedQu
     : null
   const alone = decideAlone(question, refersBack ? previousCrop : null)
   if (!last || !lastDecision || question.crops.length > 0) return { question, decision: alone }
-  const isOpen = alone.kind === 'ask' || (alone.kind === 'refuse' && alone.reason !== 'harm')
+  const isOpen = alone.kind === 'ask' || (alone.kind === 'refuse' && !isRefusedForDanger(alone))
   if (bringsNoSubject(question) && (isOpen || asksOnlyHowGiven(question))) {
     const together = decideText(`${last.message} ${query.message}`)
     if (isAnswer(together.decision) && hasSameSubject(together.decision, lastDecision))
@@ -205,7 +206,8 @@ export function decideQuestion(query: ChatQuery, now = currentTime()): DecidedQu
 const isAboutAll = (decision: Decision) =>
   decision.kind === 'emergency' ||
   decision.kind === 'small-talk' ||
-  (decision.kind === 'refuse' && (decision.reason === 'harm' || decision.reason === 'animals'))
+  isRefusedForDanger(decision) ||
+  (decision.kind === 'refuse' && decision.reason === 'animals')
 
 /** Whether a text asks something of a crop without naming one. */
 const isAboutNoCrop = (question: Question) =>

@@ -13,8 +13,12 @@ test.each([
   ['bachcha nahar me doob gaya', 'not-breathing'],
   ['pitaji ko lu lag gayi khet me behosh', 'heat-stroke'],
   ['धूप में काम करते मजदूर बेहोश हो गया बदन आग जैसा गरम', 'heat-stroke'],
+  ['khet me kaam karte majdoor gir gaya sharir tawe jaisa tap raha hai hosh nahi', 'heat-stroke'],
+  ['worker collapsed in noon body hot like fire not sweating', 'heat-stroke'],
   ['tractor palat gaya mere bhaiya dab gaye', 'accident'],
   ['garam gud ki kadhai se pair jal gaya kya lagau', 'burn-injury'],
+  ['dhoop me petrol se haath jal gaya', 'burn-injury'],
+  ['dhoop me diesel ki aag lag gayi haath jal gaya bhai ka', 'burn-injury'],
 ])('%j is an emergency with the first aid of %s', (question, guide) => {
   expect(decideAlone(question)).toMatchObject({
     kind: 'emergency',

@@ -1,8 +1,6 @@
-import { type Token, tokenizeAll } from '../understanding/words/advisor-token.policy.ts'
+import { foldedText, tokenizeAll } from '../understanding/words/advisor-token.policy.ts'
 import { createWordSet, type WordSet } from '../understanding/words/advisor-word-set.policy.ts'
 import { moneyWords } from './advisor-bite.policy.ts'
-
-const textOf = (tokens: readonly Token[]) => `${tokens.map(({ folded }) => folded).join(' ')} `
 
 interface FirstAid {
   guide: string
@@ -10,7 +8,7 @@ interface FirstAid {
   words: WordSet
   /** One of these must stand there, too. */
   besides?: WordSet
-  /** Words with which it is something else: a body that is "hot like fire" in the sun is not burnt. */
+  /** Words with which it is something else: skin that "burns" in the sun needs shade. */
   notBeside?: WordSet
 }
 
@@ -26,12 +24,19 @@ const firstAid: readonly FirstAid[] = [
   },
   {
     guide: 'guide/burn-injury',
-    notBeside: createWordSet('dhoop dhup sun sunshine धूप', false),
     words: createWordSet(
-      `burn burns burnt burned burning scald scalded fire flame flames acid boiling jal jala jali jale jalne aag tezab tejab petrol diesel cylinder jaggery gud gur spilled peeling
-        जल जला जली जले जलने झुलस आग तेजाब तेज़ाब पेट्रोल डीजल सिलेंडर खौलता`,
+      `scald scalded fire flame flames acid boiling aag tezab tejab petrol diesel cylinder jaggery gud gur spilled peeling
+        झुलस आग तेजाब तेज़ाब पेट्रोल डीजल सिलेंडर खौलता`,
       false,
     ),
+  },
+  {
+    guide: 'guide/burn-injury',
+    words: createWordSet(
+      'burn burns burnt burned burning jal jala jali jale jalne जल जला जली जले जलने',
+      false,
+    ),
+    notBeside: createWordSet('dhoop dhup sun sunshine धूप', false),
   },
   {
     guide: 'guide/trapped-in-well',
@@ -67,9 +72,13 @@ const firstAid: readonly FirstAid[] = [
     ),
   },
   {
+    guide: 'guide/heavy-bleeding',
+    words: createWordSet('blood bleed bleeding bleeds khoon khun rakt खून रक्त', false),
+  },
+  {
     guide: 'guide/heat-stroke',
     words: createWordSet(
-      `heat heatstroke sunstroke sun lu loo dhoop dhup garmi hot लू धूप गर्मी तप`,
+      `heat heatstroke sunstroke sun lu loo dhoop dhup garmi garam tap tapta hot लू धूप गर्मी गरम तप`,
       false,
     ),
   },
@@ -83,6 +92,10 @@ const firstAid: readonly FirstAid[] = [
   },
 ]
 
+/** A body that is "hot like fire", "tawe jaisa", is not burnt. */
+const hotAsFire =
+  /(?:^|\s)(?:aag|tawe|tawa|bhatti|angaar|angare|आग|तवे|तवा|भट्टी|अंगार|अंगारे) (?:ke |के )?(?:jais[aie]|ki tarah|sa|si|जैसा|जैसे|जैसी|की तरह|सा|सी)(?!\S)|\b(?:like|as)(?: an?| on)? (?:fire|oven|furnace|stove)\b/giu
+
 /** Where no word tells of what happened. */
 const generalFirstAid = 'guide/accident'
 
@@ -94,7 +107,7 @@ export const accidentGuides: ReadonlySet<string> = new Set([
 
 /** The id of the passage on first aid for the accident that a message tells of. */
 export function firstAidForAccident(message: string): string {
-  const tokens = tokenizeAll(message)
+  const tokens = tokenizeAll(message.replace(hotAsFire, ' '))
   const hasOneOf = (words: WordSet) => tokens.some((token) => words.has(token))
   const known = firstAid.find(
     ({ words, besides, notBeside }) =>
@@ -111,6 +124,11 @@ const someone =
   '(?:he|she|they|bhai|bhaiya|beta|bete|beti|pita|pitaji|papa|baap|maa|mata|patni|pati|bachcha|bachche|baccha|bacche|bacha|aadmi|admi|majdoor|mazdoor|chacha|dada|dost|padosi|driver|son|daughter|father|mother|brother|sister|wife|husband|child|boy|log|logo|girl|man|woman|worker|labourer|labour|neighbour|friend|uncle|भाई|भैया|बेटा|बेटे|बेटी|पिता|पिताजी|पापा|मा|पत्नी|पति|बच्चा|बच्चे|बच्ची|आदमी|मजदूर|मजदूर|चाचा|दादा|दोस्त|पड़ोसी|ड्राइवर|लोग|लोगो)'
 const done =
   '(?:gaya|gya|gyi|gayi|gai|gae|gaye|gye|raha|rha|rahi|liya|गया|गई|गयी|गए|गये|रहा|रही|लिया)'
+
+const body = '(?:body|skin|badan|sharir|shareer|बदन|शरीर)'
+const hot = '(?:hot|burning|garam|tap|tapta|jal|गरम|तप|जल)'
+const unconscious =
+  '(?:unconscious|fainted|collapsed|behosh|behoshi|hosh (?:nahi|nhi)|बेहोश|बेहोशी|होश (?:नही|मे नही))'
 
 /** An accident in words that mean nothing else. */
 const plainAccident = new RegExp(
@@ -137,6 +155,8 @@ const plainAccident = new RegExp(
     `(?:bijli|बिजली) (?:gir|गिर) ?${done} (?:\\S+ ){0,5}${someone} `,
     `(?:lu|loo|लू) (?:lag|लग) ?${done} (?:\\S+ ){0,3}${someone} `,
     `${someone} (?:ko |को )?(?:lu|loo|लू) (?:lag|लग) ?${done} `,
+    `${body} (?:\\S+ ){0,4}${hot} (?:\\S+ ){0,6}${unconscious} `,
+    `${unconscious} (?:\\S+ ){0,6}${body} (?:\\S+ ){0,4}${hot} `,
   ].join('|'),
 )
 
@@ -146,10 +166,10 @@ const gasInWell =
 
 /** Whether somebody lies in a well or a pit with gas. */
 export const tellsOfGasInWell = (message: string): boolean =>
-  gasInWell.test(textOf(tokenizeAll(message)))
+  gasInWell.test(foldedText(tokenizeAll(message)))
 
 /** Whether a message tells in plain words that a person was hurt by a machine, electricity, water or heat. */
 export function tellsOfAccident(message: string): boolean {
   const tokens = tokenizeAll(message)
-  return !tokens.some((token) => moneyWords.has(token)) && plainAccident.test(textOf(tokens))
+  return !tokens.some((token) => moneyWords.has(token)) && plainAccident.test(foldedText(tokens))
 }

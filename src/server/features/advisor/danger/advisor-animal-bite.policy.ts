@@ -1,7 +1,8 @@
 import type { Question, UncoveredThing } from '../understanding/advisor-question.ts'
-import { type Token, tokenizeAll } from '../understanding/words/advisor-token.policy.ts'
+import { foldedText, type Token, tokenizeAll } from '../understanding/words/advisor-token.policy.ts'
 import { createWordSet, type WordSet } from '../understanding/words/advisor-word-set.policy.ts'
 import { bittenPeople, moneyWords } from './advisor-bite.policy.ts'
+import { isBesidePerson } from './advisor-people.policy.ts'
 
 /** Animals whose bite can give rabies and that bite people in villages. */
 const bitingAnimals = createWordSet(
@@ -19,10 +20,14 @@ const stingingInsects = createWordSet(
 const beeOrFly = createWordSet('makkhi makkhiyo makkhiyon makhi makhiyo मक्खी मक्खियो', false)
 const swelling = /(?:^| )(?:sooj|suj|sujan|soojan|swollen|swelling|dank|सूज|सूजन|डक)/
 const bites = createWordSet(
-  `bite bites biting bit bitten sting stings stung stinging attack attacks attacked hamla kaat kat kata kaata kate kaate kati kaati katne kaatne katna kaatna katle chavla chavala chawla dank dunk dankh dang das
-    काट काटा काटे काटी काटने काटना डंक डस डसा डंस चावला हमला`,
+  `bite bites biting bit bitten sting stings stung stinging kaat kat kata kaata kate kaate kati kaati katne kaatne katna kaatna katle chavla chavala chawla dank dunk dankh dang das
+    काट काटा काटे काटी काटने काटना डंक डस डसा डंस चावला`,
   false,
 )
+/** Who is attacked may be bitten or stung; monkeys attack maize, and hornets the bees of a hive. */
+const attacks = createWordSet('attack attacks attacked attacking hamla hamle हमला हमले', false)
+const fallsUpon = /^(?:toot|tut|tuut|टूट) (?:pad|par|पड)|^fell (?:on|upon|over) /
+const wordsBesideAttack = 4
 /** What may stand between the animal and the bite: "kutte ne mere bete ke pair me kaat liya". */
 const betweenAnimalAndBite = createWordSet(
   `has have had just ne ke ka ki ko me mein par pe mujhe mujhko mereko hume mere meri mera hamare hamari apne ek do kai bahut bhai bhaiya bete beta beti pita papa pitaji maa
@@ -60,6 +65,22 @@ function isBitten(tokens: readonly Token[], animals: WordSet): boolean {
   })
 }
 
+const isAttack = (tokens: readonly Token[], position: number) => {
+  const token = tokens[position]
+  return (
+    token !== undefined &&
+    (attacks.has(token) || fallsUpon.test(foldedText(tokens.slice(position, position + 2))))
+  )
+}
+
+/** Whether animals have attacked a person: "a swarm of bees fell on my father", "bandar ne bachche par hamla kiya". */
+const isAttacked = (tokens: readonly Token[], animals: WordSet) =>
+  tokens.some((token) => animals.has(token)) &&
+  tokens.some(
+    (_, position) =>
+      isAttack(tokens, position) && isBesidePerson(tokens, position, wordsBesideAttack),
+  )
+
 /**
  * What hurt a person, as a question tells it: the bite of an animal that can have rabies, or the sting of bees or wasps; null for
  * neither. A bitten cow is a veterinarian's matter.
@@ -67,14 +88,18 @@ function isBitten(tokens: readonly Token[], animals: WordSet): boolean {
 export function tellsOfAnimalBite({ message, things }: Question): 'animalBite' | 'sting' | null {
   const tokens = tokenizeAll(message)
   if (tokens.some((token) => moneyWords.has(token))) return null
-  const isOtherAnimal = ({ kind, text }: UncoveredThing) =>
+  // "Toot pada" only sounds like a parrot.
+  const isOtherAnimal = ({ kind, text, isExact }: UncoveredThing) =>
     kind === 'animal' &&
+    isExact &&
     !tokenizeAll(text).some((token) => bitingAnimals.has(token) || stingingInsects.has(token))
-  const text = `${tokens.map(({ folded }) => folded).join(' ')} `
-  const isAnimalHurt = things.some(isOtherAnimal) || tokens.some((token) => youngAnimals.has(token))
+  const text = foldedText(tokens)
+  const isAnimalHurt =
+    things.some(isOtherAnimal) ||
+    tokens.some((token, position) => youngAnimals.has(token) && !isAttack(tokens, position - 1))
   if (isAnimalHurt && !bittenPeople.test(text)) return null
-  if (isBitten(tokens, bitingAnimals) || /\bdogbites?\b/.test(text)) return 'animalBite'
-  const isStung =
-    isBitten(tokens, stingingInsects) || (isBitten(tokens, beeOrFly) && swelling.test(text))
+  const isHurtBy = (animals: WordSet) => isBitten(tokens, animals) || isAttacked(tokens, animals)
+  if (isHurtBy(bitingAnimals) || /\bdogbites?\b/.test(text)) return 'animalBite'
+  const isStung = isHurtBy(stingingInsects) || (isBitten(tokens, beeOrFly) && swelling.test(text))
   return isStung ? 'sting' : null
 }

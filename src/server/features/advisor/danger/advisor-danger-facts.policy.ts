@@ -1,13 +1,16 @@
 import { dangerWords, pestSubjectWords } from '../understanding/advisor-intents.data.ts'
 import type { Question } from '../understanding/advisor-question.ts'
-import { type Token, tokenizeAll } from '../understanding/words/advisor-token.policy.ts'
+import { foldedText, type Token, tokenizeAll } from '../understanding/words/advisor-token.policy.ts'
 import { createWordSet } from '../understanding/words/advisor-word-set.policy.ts'
 import { tellsOfAccident, tellsOfGasInWell } from './advisor-accident.policy.ts'
 import { tellsOfAnimalBite } from './advisor-animal-bite.policy.ts'
 import { tellsOfSnakeBite } from './advisor-bite.policy.ts'
 import { tellsOfDespair } from './advisor-despair.policy.ts'
+import { tellsOfHurtAnimal } from './advisor-hurt-animal.policy.ts'
 import { withoutMisreadWords } from './advisor-misread-words.policy.ts'
+import { wantsToKillPlants } from './advisor-plant-killing.policy.ts'
 import { wantsToSpoil } from './advisor-spoiling.policy.ts'
+import { tellsOfViolence } from './advisor-violence.policy.ts'
 import { hasPair, pairKeys } from './advisor-word-pairs.policy.ts'
 
 const {
@@ -66,8 +69,6 @@ const symptomPairs = pairKeys(dangerWords.symptomPairs)
 
 /** "Current in the fence to kill wild boar" kills people, too. */
 const electricity = /\b(?:current|electric|electricity|karant|bijli|11 ?kv|440)\b|करट|बिजली/
-
-const textOf = (tokens: readonly Token[]) => tokens.map(({ folded }) => folded).join(' ')
 
 /** "It went in my eyes": not what stands in somebody's field. */
 const inBody =
@@ -142,8 +143,8 @@ export type DangerFacts = ReturnType<typeof readDangerFacts>
 export function readDangerFacts(question: Question) {
   const { things, namesBanned, substances, crops, message } = question
   const tokens = tokenizeAll(withoutMisreadWords(message))
-  const text = textOf(tokens)
-  const sentence = `${text} `
+  const sentence = foldedText(tokens)
+  const text = sentence.trimEnd()
   const has = (set: { has(token: Token): boolean }) => tokens.some((token) => set.has(token))
   const isAboutPests = tokens.some((token) => pestSubject.has(token) && !poison.has(token))
   const namesMedicine = has(medicine)
@@ -170,6 +171,9 @@ export function readDangerFacts(question: Question) {
       ? isHuman && namesMedicine
       : namesMedicine || (isHuman && isUnnamedSubstance),
     despair: tellsOfDespair(tokens, isAboutPests || crops.length > 0),
+    isViolence: tellsOfViolence(tokens),
+    isAnimalHurt: tellsOfHurtAnimal(tokens, namesPesticide || namesMedicine),
+    isPlantToBeKilled: wantsToKillPlants(tokens),
     isSnakeBite: tellsOfSnakeBite(question),
     animalBite: tellsOfAnimalBite(question),
     isAccident: !has(poison) && !namesMedicine && tellsOfAccident(message),

@@ -16,5 +16,7 @@ export const checkedGuides: ReadonlySet<string> = new Set([
 ])
 
 /** The id of the passage that answers a message about a danger. */
-export const guideOfDanger = (danger: Exclude<Danger, 'harm'>, message: string): string =>
-  danger === 'accident' ? firstAidForAccident(message) : guides[danger]
+export const guideOfDanger = (
+  danger: Exclude<Danger, 'harm' | 'violence' | 'hurtAnimal'>,
+  message: string,
+): string => (danger === 'accident' ? firstAidForAccident(message) : guides[danger])

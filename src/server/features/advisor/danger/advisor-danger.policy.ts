@@ -3,7 +3,8 @@ import { type DangerFacts, readDangerFacts } from './advisor-danger-facts.policy
 
 /**
  * What endangers a life: `poisoning`, `snakeBite` (or a scorpion's sting), `animalBite` (which can give rabies), `sting` (of bees and
- * wasps), `accident` (with machines, electricity, water, fire or heat) and `distress` have checked answers; `harm` is the intention to hurt an animal or to use a pesticide on a body, which is refused.
+ * wasps), `accident` (with machines, electricity, water, fire or heat) and `distress` have checked answers; `harm` is the intention to hurt an animal or to use a pesticide on a body, which is refused,
+ * `violence` a person who may be beaten or killed, and `hurtAnimal` an animal that needs a veterinarian: a sentence names whom to call.
  */
 export type Danger =
   | 'poisoning'
@@ -13,6 +14,8 @@ export type Danger =
   | 'accident'
   | 'distress'
   | 'harm'
+  | 'violence'
+  | 'hurtAnimal'
 
 /** What a rule says: a danger, `illness` where somebody may be poisoned or merely ill, or null for no danger. */
 interface DangerRule {
@@ -56,6 +59,11 @@ export const dangerRules: readonly DangerRule[] = [
       !namesAnimal && (isAccident || isGasInWell),
   },
   {
+    name: 'somebody may be beaten or killed',
+    danger: 'violence',
+    applies: (facts) => isAgainstPerson(facts),
+  },
+  {
     name: 'a large animal is to be poisoned or electrocuted',
     danger: 'harm',
     applies: ({ namesLargeAnimal, namesPlainPoison, wantsToElectrocute, ...facts }) =>
@@ -88,6 +96,12 @@ export const dangerRules: readonly DangerRule[] = [
     name: "somebody's field or water is to be spoiled",
     danger: 'harm',
     applies: ({ wantsToSpoil }) => wantsToSpoil,
+  },
+  {
+    name: 'an animal is poisoned or bloated',
+    danger: 'hurtAnimal',
+    applies: ({ isAnimalHurt, wantsToKill, wantsToPoison }) =>
+      isAnimalHurt && !wantsToKill && !wantsToPoison,
   },
   {
     // "Drank neem oil and is vomiting, can I give milk": the milk does not make this a question about animals.
@@ -165,8 +179,8 @@ export const dangerRules: readonly DangerRule[] = [
   {
     name: 'a person may die of a pesticide',
     danger: 'poisoning',
-    applies: ({ isDeadly, isHuman, namesRemedy, isAboutPests }) =>
-      isDeadly && isHuman && namesRemedy && !isAboutPests,
+    applies: ({ isDeadly, isHuman, namesRemedy, isAboutPests, isPlantToBeKilled }) =>
+      isDeadly && isHuman && namesRemedy && !isAboutPests && !isPlantToBeKilled,
   },
   {
     // Whoever asks about poison and neither a pest nor an animal asks about people.
@@ -176,6 +190,21 @@ export const dangerRules: readonly DangerRule[] = [
       namesPlainPoison && !isAboutPests && !namesAnimal && !namesCrop,
   },
 ]
+
+/** "Those weevils, I will kill them": violence is done to a person, and without a poison. */
+const isAgainstPerson = (facts: DangerFacts) =>
+  facts.isViolence &&
+  !facts.isAboutPests &&
+  !facts.namesCrop &&
+  !facts.namesAnimal &&
+  !facts.namesLargeAnimal &&
+  !facts.namesRemedy
+
+/** Whether what somebody intends, or fears, is done with hands or weapons rather than with a pesticide. */
+export function isViolenceWithoutPoison(question: Question): boolean {
+  const { isViolence, namesRemedy, namesAnimal } = readDangerFacts(question)
+  return isViolence && !namesRemedy && !namesAnimal
+}
 
 const isHarmIntended = ({
   isHarmMeant,

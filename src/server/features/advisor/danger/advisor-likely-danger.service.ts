@@ -6,6 +6,7 @@ import { tokenizeAll } from '../understanding/words/advisor-token.policy.ts'
 import { createWordSet } from '../understanding/words/advisor-word-set.policy.ts'
 import { namesVenomousAnimal } from './advisor-bite.policy.ts'
 import type { Danger } from './advisor-danger.policy.ts'
+import { namesPerson } from './advisor-people.policy.ts'
 import { namesFumigant } from './advisor-pesticide-warning.policy.ts'
 import { hasPair, pairKeys } from './advisor-word-pairs.policy.ts'
 
@@ -68,9 +69,10 @@ export function readLikelyDanger(question: Question, ruled: RuledKind): Danger |
   if (isFumigantNamed && danger !== 'harm' && sum > minProbabilityBesideFumigant) return danger
   if ((worst.get(danger) ?? 0) < minProbabilityOfOneDanger && sum <= minProbabilityIfDoubtful)
     return null
-  // A bitten cow is a veterinarian's matter, one that has eaten poison as urgent as a person.
+  // A bitten or a poisoned cow is a veterinarian's matter; who has drunk her milk may be in danger.
   if (ruled === 'animals' && danger === 'snakeBite') return null
   const isPoisonedAnimal = ruled === 'animals' && danger === 'poisoning'
+  if (isPoisonedAnimal && !namesPerson(tokens)) return null
   // The rules know a snake by its name, and have not found that it bit.
   const isNamedSnake = danger === 'snakeBite' && namesVenomousAnimal(tokens)
   const isDoubtful =
@@ -82,7 +84,7 @@ export function readLikelyDanger(question: Question, ruled: RuledKind): Danger |
   const minIfOpen =
     crops.length === 0 && !isPoisonedAnimal ? minWithoutCrop : minProbabilityBesideCrop
   if (sum <= (isDoubtful ? minProbabilityIfDoubtful : minIfOpen)) return null
-  if (danger === 'harm' && saysNothing(question)) return null
+  if (danger === 'harm' && (saysNothing(question) || tokens.length === 1)) return null
   const hasPestWord = tokens.some(({ terms }) => terms.includes('=pest'))
   const namesPest = problems.length > 0 || (crops.length > 0 && hasPestWord)
   return danger === 'harm' && namesPest && sum <= minProbabilityOfHarmBesidePest ? null : danger

@@ -27,7 +27,6 @@ test.each([
   'he is foaming at mouth after spraying',
   'breathing problem after spraying in chilli field',
   'gramoxone pee liya',
-  'dog ne chuhe ki dawa kha li',
   'well water smells of pesticide and my family is sick',
   'kitnashak pine par kya kare',
 ])('%j tells of a poisoning in words that no rule lists: an emergency', (question) => {

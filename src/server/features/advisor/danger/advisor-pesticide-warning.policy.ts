@@ -7,10 +7,12 @@ import { isBareQuestionWord } from '../understanding/aspects/advisor-context-wor
 import { findPhrases, type PhraseIndex } from '../understanding/words/advisor-phrases.policy.ts'
 import { type Token, tokenizeAll } from '../understanding/words/advisor-token.policy.ts'
 import { createWordSet } from '../understanding/words/advisor-word-set.policy.ts'
+import { readSafetyQuestion } from './advisor-safety-question.policy.ts'
 
 /** The tablets give off a gas that kills whoever sleeps in the house; the guide says who may use them. */
 const fumigant = 'aluminium-phosphide'
 const fumigantGuideId = 'guide/storage-grain-pests'
+export const safeSprayingGuideId = 'guide/safe-spraying'
 
 const cropPrefix = 'crop:'
 
@@ -31,9 +33,15 @@ const asksWhetherBanned = ({ substances, pesticideIds, tokens }: Question) =>
 export const namesFumigant = ({ substances }: Pick<Question, 'substances'>) =>
   substances.includes(fumigant)
 
+/** Whether the guide to safe spraying answers a question, whatever else it asks. How long to wait is asked of a crop's remedy, too. */
+function asksHowToBeSafe(question: Question): boolean {
+  const safety = readSafetyQuestion(question)
+  return safety !== null && !(safety === 'waiting' && question.crops.length > 0)
+}
+
 /**
- * The id of the guide that answers a question about a pesticide that is banned, on all crops or on the one that is named, or is
- * deadly in a house, whatever else the question asks; undefined for any other question.
+ * The id of the guide that answers a question about a pesticide that is banned, on all crops or on the one that is named, that is
+ * deadly in a house, or about handling one safely, whatever else the question asks; undefined for any other question.
  */
 export function guideIdOfPesticideWarning(question: Question): string | undefined {
   if (namesFumigant(question)) return fumigantGuideId
@@ -41,7 +49,8 @@ export function guideIdOfPesticideWarning(question: Question): string | undefine
     question.namesBanned ||
     isBannedOn(question.substances, question.crops) ||
     asksWhetherBanned(question)
-  return isBanned ? bannedPesticidesGuideId : undefined
+  if (isBanned) return bannedPesticidesGuideId
+  return asksHowToBeSafe(question) ? safeSprayingGuideId : undefined
 }
 
 /** Whether a question says nothing beside names of pesticides, the fumigant not among them: no word of it tells of a danger. */

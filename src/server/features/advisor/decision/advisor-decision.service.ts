@@ -1,15 +1,14 @@
 import {
-  isSurelyHarmless,
-  otherThanPoisoning,
-  type RuledKind,
-  readLikelyDanger,
-} from '../danger/advisor-likely-danger.service.ts'
-import { namesFumigant, namesPesticidesOnly } from '../danger/advisor-pesticide-warning.policy.ts'
+  answerDanger,
+  decideDanger,
+  isRefusedForDanger,
+} from '../danger/advisor-danger-answer.policy.ts'
+import { isSurelyHarmless, otherThanPoisoning } from '../danger/advisor-likely-danger.service.ts'
+import { readOverlookedDanger } from '../danger/advisor-overlooked-danger.policy.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { detectSmallTalk } from '../understanding/advisor-small-talk.policy.ts'
-import { tellsOfMistakenSpray } from '../understanding/advisor-spray-injury.policy.ts'
 import {
   asksForOtherCrop,
   placeOfPriceQuestion,
@@ -29,17 +28,17 @@ import { decideForCrops } from './advisor-crop-decision.policy.ts'
 import { sprayGuide } from './advisor-crop-guide.policy.ts'
 import { type CropAnswer, type DecidedAct, type Decision, isAboutCrop } from './advisor-decision.ts'
 import {
-  answerDanger,
   asksForNameOnly,
-  decideDanger,
   guideByWords,
   guideForProblems,
   isGuideOfFamily,
   namedGuides,
 } from './advisor-guides.policy.ts'
 import { decidePrice } from './advisor-price-decision.policy.ts'
-import { plantKinds, weighDecision } from './advisor-weighing.service.ts'
-import { withholdOpposite } from './advisor-withheld-answers.policy.ts'
+import { weighDecision } from './advisor-weighing.service.ts'
+import { answerWaitingDays, withholdOpposite } from './advisor-withheld-answers.policy.ts'
+import { decideAnimalQuestion } from './page-names/advisor-animal-questions.policy.ts'
+import { decideProductComparison } from './page-names/advisor-product-comparison.policy.ts'
 import { uncoveredSubject } from './page-names/advisor-uncovered-names.policy.ts'
 import { unknownInsteadOfCrop } from './page-names/advisor-unknown-crops.policy.ts'
 
@@ -174,10 +173,13 @@ export function decideByRules(
 ): CropAnswer {
   const danger = decideDanger(knowledge, question, isSurelyHarmless)
   if (danger) return danger
+  const ofAnimal = decideAnimalQuestion(knowledge, question)
+  if (ofAnimal) return ofAnimal
   const reply = detectSmallTalk(question.message)
   if (reply) return { kind: 'small-talk', reply }
   if (asksForOtherCrop(question)) return askCrop(question.message.replace(/\s*\([^()]*\)\s*$/, ''))
   return (
+    decideProductComparison(question) ??
     decideUncovered(question) ??
     decideDenied(knowledge, question) ??
     decideIntents(knowledge, question, context) ??
@@ -186,18 +188,6 @@ export function decideByRules(
       ? decideForCrops(knowledge, question)
       : decideWithoutCrop(knowledge, question))
   )
-}
-
-/**
- * What the rules make of a question before the model of dangers reads it. A plant that no page is about is known, too. Who names the
- * fumigant always gets its guide, which makes a poisoning or despair no less likely.
- */
-function ruledKind({ things, substances }: Question, ruled: CropAnswer): RuledKind {
-  if (namesFumigant({ substances })) return 'open'
-  if (ruled.kind !== 'refuse') return ruled.kind === 'ask' ? 'open' : 'answered'
-  if (ruled.reason === 'animals') return 'animals'
-  const isPlant = things.some(({ text, kind }) => text === ruled.name && plantKinds.has(kind))
-  return isPlant ? 'answered' : 'open'
 }
 
 /** What is decided after the rules: by a title that was pressed, by a danger that they overlooked, or by weighing. */
@@ -211,10 +201,8 @@ function reviseDecision(
     const other = otherThanPoisoning(question)
     return other ? answerDanger(knowledge, question, other) : ruled
   }
-  if (ruled.kind === 'emergency' || (ruled.kind === 'refuse' && ruled.reason === 'harm'))
-    return ruled
-  const isHarmless = namesPesticidesOnly(knowledge, question) || tellsOfMistakenSpray(question)
-  const danger = isHarmless ? null : readLikelyDanger(question, ruledKind(question, ruled))
+  if (ruled.kind === 'emergency' || isRefusedForDanger(ruled)) return ruled
+  const danger = readOverlookedDanger(knowledge, question, ruled)
   const titled = knowledge.passageByTitle(question.message)
   if (titled) return answerFrom([titled])
   return danger
@@ -236,11 +224,9 @@ export function decide(
   const withCrop =
     usesPrevious && context.previousCrop ? { ...question, crops: [context.previousCrop] } : question
   const ruled = decideByRules(knowledge, withCrop, context)
-  const revised = withholdOpposite(
-    knowledge,
-    withCrop,
-    reviseDecision(knowledge, withCrop, ruled, context.home),
-  )
+  const weighed = reviseDecision(knowledge, withCrop, ruled, context.home)
+  const withheld = withholdOpposite(knowledge, withCrop, weighed)
+  const revised = answerWaitingDays(knowledge, withCrop, withheld)
   const { choices = [], isSure: _, ...act } = revised
   const guess = mended?.crop ?? (usesPrevious ? context.previousCrop : null)
   const isAboutGuess = guess !== null && isAboutCrop(act, guess)

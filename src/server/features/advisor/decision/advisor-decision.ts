@@ -14,6 +14,10 @@ export type RefusalReason =
   | 'animals'
   /** It wants to hurt somebody, or to use a pesticide on a body. */
   | 'harm'
+  /** A person may be beaten or killed. */
+  | 'violence'
+  /** An animal is poisoned or bloated. */
+  | 'hurtAnimal'
   /** The crop's page does not say this. */
   | 'not-on-page'
   /** Nothing that the advisor knows answers it. */

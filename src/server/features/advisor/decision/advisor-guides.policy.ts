@@ -1,7 +1,5 @@
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
-import { type Danger, readDanger } from '../danger/advisor-danger.policy.ts'
-import { checkedGuides, guideOfDanger } from '../danger/advisor-danger-guides.policy.ts'
-import { guideIdOfPesticideWarning } from '../danger/advisor-pesticide-warning.policy.ts'
+import { checkedGuides } from '../danger/advisor-danger-guides.policy.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import { isAboutCrops, type Passage } from '../knowledge/advisor-passage.ts'
 import { isConfidentHit, type PassageHit } from '../knowledge/advisor-passage-hit.policy.ts'
@@ -20,7 +18,6 @@ import {
   type PhraseIndex,
 } from '../understanding/words/advisor-phrases.policy.ts'
 import { type Token, tokenize } from '../understanding/words/advisor-token.policy.ts'
-import type { DecidedAct } from './advisor-decision.ts'
 
 /** What no guide says about crops in general. */
 const cropsOwnAspects: ReadonlySet<string> = new Set([
@@ -218,31 +215,4 @@ export function guideByWords(knowledge: AdvisorKnowledge, question: Question): P
     second.score > best.score * 0.5 &&
     second.matchedWords.some((word) => !best.matchedWords.includes(word) && !/^\p{N}+$/u.test(word))
   return isSecond ? [best.passage, second.passage] : [best.passage]
-}
-
-/** The checked text about a danger, or the refusal to do harm. */
-export function answerDanger(
-  knowledge: AdvisorKnowledge,
-  { message }: Question,
-  danger: Danger,
-): DecidedAct {
-  if (danger === 'harm') return { kind: 'refuse', reason: 'harm', name: '', crop: null }
-  const guide = knowledge.passageById(guideOfDanger(danger, message))
-  return { kind: 'emergency', danger, passages: guide ? [guide] : [] }
-}
-
-/**
- * Decides whether lives are at stake, or a pesticide is banned; such answers are checked texts, whatever else the question says.
- * @param isHarmless whether a question with a doubtful word tells of no danger.
- */
-export function decideDanger(
-  knowledge: AdvisorKnowledge,
-  question: Question,
-  isHarmless: (question: Question) => boolean,
-): DecidedAct | null {
-  const read = readDanger(question)
-  if (read && !(read.isDoubtful && isHarmless(question)))
-    return answerDanger(knowledge, question, read.danger)
-  const warning = knowledge.passageById(guideIdOfPesticideWarning(question) ?? '')
-  return warning ? { kind: 'passages', passages: [warning], showsDoses: true } : null
 }

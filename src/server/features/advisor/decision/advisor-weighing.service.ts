@@ -3,10 +3,12 @@ import {
   type QuestionReading,
   readQuestion,
 } from '../classifier/advisor-models.service.ts'
+import { isRefusedForDanger } from '../danger/advisor-danger-answer.policy.ts'
 import { guideIdOfPesticideWarning } from '../danger/advisor-pesticide-warning.policy.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import { saysWhichGobhi } from '../understanding/advisor-cabbage-kinds.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
+import { asksPayForWildAnimals } from '../understanding/advisor-wild-animals.policy.ts'
 import { hasWord } from '../understanding/intents/advisor-intent-words.policy.ts'
 import { isForSaleByOthers } from '../understanding/intents/advisor-intents.policy.ts'
 import { joinsAspects } from './advisor-aspect-choice.policy.ts'
@@ -120,9 +122,10 @@ function cannotBeOverruled(question: Question, ruled: CropAnswer): boolean {
   if (question.tokens.length <= maxWordsOfRules && areRulesSure(question, ruled)) return true
   if (namesProblemOfOthers(question, ruled)) return true
   if (ruled.kind === 'emergency') return true
-  if (ruled.kind === 'passages') return guideIdOfPesticideWarning(question) !== undefined
+  if (ruled.kind === 'passages')
+    return guideIdOfPesticideWarning(question) !== undefined || asksPayForWildAnimals(question)
   if (ruled.kind !== 'refuse') return false
-  if (ruled.reason === 'harm') return true
+  if (isRefusedForDanger(ruled)) return true
   if (ruled.reason === 'unknown' && ruled.name !== '' && namesUnknownRemedy(question, ruled.name))
     return true
   if (ruled.reason === 'uncovered')

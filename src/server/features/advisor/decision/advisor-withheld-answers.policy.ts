@@ -1,7 +1,11 @@
+import { isRefusedForDanger } from '../danger/advisor-danger-answer.policy.ts'
+import { safeSprayingGuideId } from '../danger/advisor-pesticide-warning.policy.ts'
+import { readSafetyQuestion } from '../danger/advisor-safety-question.policy.ts'
 import { aspectPassage } from '../knowledge/advisor-aspect-passages.policy.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
+import { bannedPesticidesGuideId } from '../knowledge/advisor-passage-hit.policy.ts'
+import { tellsColourOfPack } from '../understanding/advisor-pack-colour.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
-import { tellsColourOfPack, tellsOfUnlabelled } from '../understanding/advisor-unlabelled.policy.ts'
 import { asksPriceOfSeed } from '../understanding/intents/advisor-goods-price.policy.ts'
 import {
   asksForAnotherCrop,
@@ -170,12 +174,13 @@ function withholdUnlabelled(
   question: Question,
   act: CropAnswer,
 ): CropAnswer {
-  const guide = passageById('guide/safe-spraying')
+  const guide = passageById(safeSprayingGuideId)
   if (act.kind === 'refuse' && act.reason === 'harm') return act
   const isGuess =
     (act.kind === 'passages' && !act.showsDoses) ||
     (act.kind === 'ask' && act.missing === 'problem')
-  const isUnknown = tellsOfUnlabelled(question) || (isGuess && tellsColourOfPack(question))
+  const isUnknown =
+    readSafetyQuestion(question) === 'unlabelled' || (isGuess && tellsColourOfPack(question))
   return guide && isUnknown ? answerFrom([guide]) : act
 }
 
@@ -219,4 +224,26 @@ function withholdOfCrop(
   if (!isOpposite) return act
   const choices = aspectChoices(knowledge, crop, question.aspects)
   return { kind: 'refuse', reason: 'not-on-page', name: '', crop, choices }
+}
+
+/**
+ * Answers how many days to wait after a spray where nothing that was decided does: the page of a disease stays, and a sentence says
+ * before it that the days stand on the label.
+ */
+export function answerWaitingDays(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  act: CropAnswer,
+): CropAnswer {
+  if (readSafetyQuestion(question) !== 'waiting' || act.kind === 'emergency') return act
+  const guide = knowledge.passageById(safeSprayingGuideId)
+  const isAnswered =
+    act.kind === 'passages' &&
+    act.passages.some(
+      ({ id, problem }) =>
+        problem !== undefined || id === bannedPesticidesGuideId || id === guide?.id,
+    )
+  if (!guide || isAnswered || isRefusedForDanger(act)) return act
+  const namesProblems = act.kind === 'refuse' || (act.kind === 'ask' && act.missing === 'problem')
+  return { ...answerFrom([guide]), choices: namesProblems ? (act.choices ?? []) : [] }
 }

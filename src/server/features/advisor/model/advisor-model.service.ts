@@ -8,7 +8,7 @@ import {
   shownPassageText,
   unknownReply,
 } from '../answer/advisor-answer.policy.ts'
-import { openingLines, understoodText } from '../answer/advisor-built-in.service.ts'
+import { openingLines, understoodText } from '../answer/advisor-opening-lines.policy.ts'
 import { advisorSentences, sourcesLine } from '../answer/advisor-sentences.policy.ts'
 import type { ToolNeeds } from '../answer/advisor-tools.service.ts'
 import type { ChatQuery, DecidedQuestion } from '../conversation/advisor-query.ts'

@@ -136,7 +136,7 @@ export const extraCropNames: Readonly<Record<string, string>> = {
   oats: 'jai, jaee, जई',
   'moth-bean': 'moth, matki, मोठ',
   'fodder-sorghum':
-    'chari, charri, चरी, chare wali jowar, hare chare wali jowar, चारे वाली ज्वार, fodder jowar, fodder sorghum, chara jowar, jowar chara, चारा ज्वार, ज्वार चारा, hara chara jowar',
+    'chari, charri, चरी, chare wali jowar, hare chare wali jowar, चारे वाली ज्वार, fodder jowar, fodder sorghum, chara jowar, jowar chara, jowar chare, jowar ka chara, jowar ke chare, चारा ज्वार, ज्वार चारा, ज्वार चारे, ज्वार का चारा, ज्वार के चारे, hara chara jowar',
   'date-palm': 'khajoor, khajur, खजूर',
   okra: 'ladyfinger, lady finger, ladyfingers, lady fingers',
   tomato: 'cherry tomato, cherry tomatoes, cherry tamatar, चेरी टमाटर',

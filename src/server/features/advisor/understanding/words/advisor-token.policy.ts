@@ -35,6 +35,10 @@ const wordsOfText = (text: string) => splitWords(text.replace(/['’]s\b/g, 's')
 /** All words of a text; a possessive 's belongs to its word. */
 export const tokenizeAll = (text: string): Token[] => wordsOfText(text).map(toToken)
 
+/** The folded words, each with a space after it: what regular expressions over a whole message read. */
+export const foldedText = (tokens: readonly Token[]): string =>
+  tokens.map(({ folded }) => `${folded} `).join('')
+
 /** The words of a question or a name, as `tokenizeAll`; of a very long text those at its beginning and its end. */
 export function tokenize(text: string): Token[] {
   const words = wordsOfText(text)

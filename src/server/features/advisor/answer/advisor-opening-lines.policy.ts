@@ -1,0 +1,48 @@
+import type { Language } from '#shared/kit/language.constants.ts'
+import type { ChatQuery, DecidedQuestion } from '../conversation/advisor-query.ts'
+import { namesFumigant } from '../danger/advisor-pesticide-warning.policy.ts'
+import { readSafetyQuestion } from '../danger/advisor-safety-question.policy.ts'
+import { cropName } from '../decision/advisor-choices.policy.ts'
+import { namesWildAnimal } from '../understanding/advisor-wild-animals.policy.ts'
+import { fodderLine, killingHerbicideLine } from './advisor-caution-lines.policy.ts'
+import { advisorSentences } from './advisor-sentences.policy.ts'
+import { unnamedSubstancesLine } from './advisor-unnamed-substances.policy.ts'
+
+/** What was understood where the question did not say it plainly, in words of the reply's language. */
+export const understoodText = ({ decision }: DecidedQuestion, { language }: ChatQuery) =>
+  decision.understoodCrop && cropName(decision.understoodCrop, language)
+
+/** The sentence that begins an answer about a crop that was guessed; '' for none. */
+function understoodLine(decided: DecidedQuestion, query: ChatQuery): string {
+  const crop = understoodText(decided, query)
+  if (!crop) return ''
+  return query.language === 'hi' ? `मैंने समझा: ${crop}।\n\n` : `I understood: ${crop}.\n\n`
+}
+
+/** What must be said first about dangers around a pesticide, and about wild animals, before the page that answers. */
+function warnings({ question, decision }: DecidedQuestion): readonly Record<Language, string>[] {
+  if (decision.kind !== 'passages') return []
+  if (namesFumigant(question)) return [advisorSentences.fumigantHelp]
+  if (decision.passages[0]?.id === 'guide/crop-insurance' && namesWildAnimal(question))
+    return [advisorSentences.wildAnimals]
+  const safety = readSafetyQuestion(question)
+  if (safety === null) return []
+  const isParaquat = safety === 'unprotected' && question.substances.includes('paraquat')
+  return [advisorSentences[safety], ...(isParaquat ? [advisorSentences.noAntidote] : [])]
+}
+
+const warningLines = (decided: DecidedQuestion, language: Language) =>
+  warnings(decided)
+    .map((sentence) => `${sentence[language]}\n\n`)
+    .join('')
+
+/**
+ * The sentences before an answer, also before a model's: the crop that was guessed, a warning, a herbicide that kills the crop, a use and a product of which the
+ * page does not tell; '' for none.
+ */
+export const openingLines = (decided: DecidedQuestion, query: ChatQuery) =>
+  understoodLine(decided, query) +
+  warningLines(decided, query.language) +
+  killingHerbicideLine(decided, query.language) +
+  fodderLine(decided, query.language) +
+  unnamedSubstancesLine(decided, query.language)

@@ -1,0 +1,49 @@
+import type { DecidedAct, RefusalReason } from '../decision/advisor-decision.ts'
+import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
+import type { Question } from '../understanding/advisor-question.ts'
+import { type Danger, isViolenceWithoutPoison, readDanger } from './advisor-danger.policy.ts'
+import { guideOfDanger } from './advisor-danger-guides.policy.ts'
+import { guideIdOfPesticideWarning } from './advisor-pesticide-warning.policy.ts'
+
+const refuseFor = (reason: RefusalReason): DecidedAct => ({
+  kind: 'refuse',
+  reason,
+  name: '',
+  crop: null,
+})
+
+/** The checked text about a danger, the refusal to do harm, or the sentence that says whom to call. */
+export function answerDanger(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  danger: Danger,
+): DecidedAct {
+  if (danger === 'harm') return refuseFor(isViolenceWithoutPoison(question) ? 'violence' : 'harm')
+  if (danger === 'violence' || danger === 'hurtAnimal') return refuseFor(danger)
+  const guide = knowledge.passageById(guideOfDanger(danger, question.message))
+  return { kind: 'emergency', danger, passages: guide ? [guide] : [] }
+}
+
+/**
+ * Decides whether lives are at stake, or a pesticide is banned or handled without care; such answers are checked texts, whatever else
+ * the question says.
+ * @param isHarmless whether a question with a doubtful word tells of no danger.
+ */
+export function decideDanger(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  isHarmless: (question: Question) => boolean,
+): DecidedAct | null {
+  const read = readDanger(question)
+  if (read && !(read.isDoubtful && isHarmless(question)))
+    return answerDanger(knowledge, question, read.danger)
+  const warning = knowledge.passageById(guideIdOfPesticideWarning(question) ?? '')
+  return warning ? { kind: 'passages', passages: [warning], showsDoses: true } : null
+}
+
+/** Reasons for which a question is refused as a danger: they are about the whole message, and nothing overrules them. */
+const dangerousReasons: ReadonlySet<RefusalReason> = new Set(['harm', 'violence', 'hurtAnimal'])
+
+/** Whether a question was refused because of a danger. */
+export const isRefusedForDanger = (act: DecidedAct): boolean =>
+  act.kind === 'refuse' && dangerousReasons.has(act.reason)

@@ -1,0 +1,46 @@
+import { foldedText, type Token } from '../understanding/words/advisor-token.policy.ts'
+
+const oneOf = (words: string) => `(?:${words.trim().split(/\s+/).join('|')})`
+
+const weapons = oneOf(
+  `sickle knife axe gun pistol rifle sword hasiya hansiya hasua daranti kulhadi kulhari gandasa talwar chaku chaaku chhura lathi lathiya bandook banduk tamancha
+    हसिया हसुआ दराती कुल्हाडी गडासा तलवार चाकू छुरा लाठी लाठिया बदूक तमचा`,
+)
+const persons = oneOf(
+  `moneylender lender sahukar saahukar mahajan neighbour neighbor landlord zamindar trader agent officer sarpanch patwari uncle cousin brother father mother son wife husband man someone somebody
+    padosi padosiyo bhai chacha sasur devar jeth pati patni sala saala kisi logo aadmi
+    साहूकार महाजन पडोसी पडोसियो भाई चाचा ससुर देवर जेठ पति पत्नी साला किसी लोगो आदमी जमीदार सरपच पटवारी`,
+)
+/** The same as what is done to somebody: "padosi ko", "usko". */
+const somebody = `(?:${persons} (?:ko|को)|${oneOf('usko unko mujhe mujhko hume humko hamko उसको उसे उनको उन्हे मुझे मुझको हमे हमको')})`
+const killsOrBeats = oneOf(
+  'kill killing murder murdering stab stabbing shoot shooting beat beating',
+)
+/** "Jaan se maar dega". */
+const willKill =
+  '(?:jaan se (?:maa?r|khatam)|maa?r (?:dunga|doonga|dega|denge|degi|dalega|dalenge|dalunga|daalega|daalunga)|goli maa?r|khoon kar|hatya kar|katl kar|जान से मार|मार (?:दूगा|देगा|देगे|देगी|डालेगा|डालेगे|डालूगा)|गोली मार|खून कर|हत्या कर|कत्ल कर)'
+const threatens = '(?:dhamki|threat|threats|threaten|threatens|threatened|threatening|धमकी)'
+const wantsToHurt = `(?:lesson|sabak|badla|revenge|${threatens}|${killsOrBeats}|hurt|attack|attacks|attacked|attacking|hamla|gussa|gusse|angry|सबक|बदला|हमला|गुस्सा|गुस्से|${willKill})`
+
+const planned = new RegExp(
+  [
+    // Somebody with a weapon, and what he wants: in either order.
+    `(?:^| )${weapons} (?:\\S+ ){0,12}${wantsToHurt}(?= )`,
+    `(?:^| )${wantsToHurt} (?:\\S+ ){0,12}${weapons}(?= )`,
+    `(?:^| )(?:want|wants|wanted|going|try|trying|tries|will|plan|plans|planning|come|coming|came) (?:\\S+ )?(?:to )?${killsOrBeats} (?:\\S+ ){0,2}(?:${persons}|him|her|me)(?= )`,
+    `(?:^| )${somebody} (?:\\S+ ){0,4}${willKill}`,
+    `(?:^| )(?:jaan se maa?rne|maa?rne|jaan|जान से मारने|मारने|जान) (?:ki|की) ${threatens}(?= )`,
+    `(?:^| )threat\\S* (?:to )?(?:\\S+ )?(?:kill|beat|me|us|him|her|them)(?= )`,
+    '(?:^| )teach (?:that |the |my |this )?(?:\\S+ )?(?:moneylender|neighbou?r|landlord|trader|agent|lender) a lesson(?= )',
+    // Violence at home.
+    '(?:^| )(?:husband|father in law|brother in law|son) (?:\\S+ ){0,2}(?:beats?|hits?|beating) (?:me|us|her)(?= )',
+    '(?:^| )(?:pati|sasur|devar|jeth|पति|ससुर|देवर|जेठ) (?:\\S+ ){0,4}(?:maa?rta|maa?rte|pee?tta|pitta|maar ?peet|मारता|मारते|पीटता|पीटते|मारपीट)(?= )',
+  ].join('|'),
+)
+
+/**
+ * Whether somebody may be beaten or killed, by whoever writes or by somebody else. It is for the caller to see that no poison, pest,
+ * animal or field is meant: "those weeds, I will kill them".
+ */
+export const tellsOfViolence = (tokens: readonly Token[]): boolean =>
+  planned.test(foldedText(tokens))
