@@ -49,6 +49,12 @@ test('telephone numbers can be called, each where it is named first', () => {
     ['112', 'tel:112'],
     ['108', 'tel:108'],
   ])
+  expect(
+    linksOf('She can also call 181, day and night; the legal aid helpline is 15100.', []),
+  ).toEqual([
+    ['181', 'tel:181'],
+    ['15100', 'tel:15100'],
+  ])
   expect(linksOf('1912 पर फ़ोन करके लाइन बंद कराएँ। 112 या 108 पर फ़ोन करें।', [])).toEqual([
     ['1912', 'tel:1912'],
     ['112', 'tel:112'],

@@ -11,6 +11,7 @@ test.each([
   'kutte ne mere bete ke pair me kaat liya',
   'bandar ne kaat liya',
   'a jackal attacked my son near the field',
+  'bandar ne mere bete par hamla kiya khoon nikla',
   'billi ke katne par kya kare',
   'कुत्ते ने काट लिया क्या करें',
   'कुत्ते के काटने पर क्या लगाएं',

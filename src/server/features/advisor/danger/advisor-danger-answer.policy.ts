@@ -1,11 +1,20 @@
-import type { DecidedAct, RefusalReason } from '../decision/advisor-decision.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
+import type { Passage } from '../knowledge/advisor-passage.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { type Danger, isViolenceWithoutPoison, readDanger } from './advisor-danger.policy.ts'
 import { guideOfDanger } from './advisor-danger-guides.policy.ts'
 import { guideIdOfPesticideWarning } from './advisor-pesticide-warning.policy.ts'
 
-const refuseFor = (reason: RefusalReason): DecidedAct => ({
+/** Dangers that are answered by a sentence of their own. */
+type RefusedDanger = Extract<Danger, 'harm' | 'violence' | 'hurtAnimal'>
+
+/** What is decided about a danger: the fields of a decision. */
+type DangerAnswer =
+  | { kind: 'emergency'; danger: Danger; passages: readonly Passage[] }
+  | { kind: 'refuse'; reason: RefusedDanger; name: string; crop: null }
+  | { kind: 'passages'; passages: readonly Passage[]; showsDoses: boolean }
+
+const refuseFor = (reason: RefusedDanger): DangerAnswer => ({
   kind: 'refuse',
   reason,
   name: '',
@@ -17,7 +26,7 @@ export function answerDanger(
   knowledge: AdvisorKnowledge,
   question: Question,
   danger: Danger,
-): DecidedAct {
+): DangerAnswer {
   if (danger === 'harm') return refuseFor(isViolenceWithoutPoison(question) ? 'violence' : 'harm')
   if (danger === 'violence' || danger === 'hurtAnimal') return refuseFor(danger)
   const guide = knowledge.passageById(guideOfDanger(danger, question.message))
@@ -33,7 +42,7 @@ export function decideDanger(
   knowledge: AdvisorKnowledge,
   question: Question,
   isHarmless: (question: Question) => boolean,
-): DecidedAct | null {
+): DangerAnswer | null {
   const read = readDanger(question)
   if (read && !(read.isDoubtful && isHarmless(question)))
     return answerDanger(knowledge, question, read.danger)
@@ -42,8 +51,12 @@ export function decideDanger(
 }
 
 /** Reasons for which a question is refused as a danger: they are about the whole message, and nothing overrules them. */
-const dangerousReasons: ReadonlySet<RefusalReason> = new Set(['harm', 'violence', 'hurtAnimal'])
+const dangerousReasons: ReadonlySet<string> = new Set<RefusedDanger>([
+  'harm',
+  'violence',
+  'hurtAnimal',
+])
 
 /** Whether a question was refused because of a danger. */
-export const isRefusedForDanger = (act: DecidedAct): boolean =>
-  act.kind === 'refuse' && dangerousReasons.has(act.reason)
+export const isRefusedForDanger = (act: { kind: string; reason?: string }): boolean =>
+  act.kind === 'refuse' && dangerousReasons.has(act.reason ?? '')

@@ -35,6 +35,8 @@ test.each([
   'padosi kulhadi leke aaya hai jaan se marne ki dhamki de raha',
   'पति रोज मारता पीटता है क्या करूं',
   'my brother wants to kill my neighbour over the field boundary',
+  'ladai ho gayi khet ki medh par lathi chal gayi',
+  'kya mera padosi mujhe maar sakta hai zameen ke liye',
 ])('%j fears violence: who helps is named, and pesticides are not', (question) => {
   expect(decideAlone(question)).toMatchObject({ kind: 'refuse', reason: 'violence' })
 })
@@ -43,6 +45,8 @@ test.each([
   'illi ko jaan se maarna hai kaunsi dawa',
   'hasiya se dhan kaat denge ya combine lagaye',
   'mujhe lagta hai pala fasal maar dega',
+  'gun license for crop protection from boar',
+  'talwar se nariyal kaat sakte hai',
   'bhai spray maar denge to kya hoga tamatar me',
   'aphids on my chilli i want to kill them',
   'how to poison my husband',

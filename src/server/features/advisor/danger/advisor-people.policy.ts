@@ -3,7 +3,8 @@ import type { Token } from '../understanding/words/advisor-token.policy.ts'
 import { createWordSet } from '../understanding/words/advisor-word-set.policy.ts'
 
 const people = createWordSet(
-  `${dangerWords.human} majdooro majduro mazdooro labourers workers villagers bachcho logo log मजदूरों बच्चों लोगों लोग`,
+  `${dangerWords.human} bete beton ladka ladke ladki majdooro majduro mazdooro labourers workers villagers sons daughters kids bachcho logo log
+    बेटे लड़का लड़के लड़की मजदूरों बच्चों लोगों लोग`,
 )
 const pronouns = createWordSet(
   'me us him her them mujhe mujhko hume humko hamko usko unko मुझे मुझको हमें हमको उसे उसको उन्हें',

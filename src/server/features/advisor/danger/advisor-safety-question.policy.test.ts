@@ -74,6 +74,7 @@ test.each([
   'tamatar par dawa chhidki kal, aaj tod ke bech sakte kya',
   'भिंडी पर कल दवा मारी आज तोड़ कर खा सकते हैं',
   'i sprayed imidacloprid on chilli, is it safe to eat',
+  'kal spray kiya aaj mandi bhej sakte hai kya palak',
   'cabrio top grapes me chalega downy ke liye, phi kitna',
   'mirch me coragen ke baad kitne din tak tudai nahi karni',
   'can my goats graze where i sprayed 2,4-d yesterday',

@@ -20,7 +20,7 @@ const killsOrBeats = oneOf(
 const willKill =
   '(?:jaan se (?:maa?r|khatam)|maa?r (?:dunga|doonga|dega|denge|degi|dalega|dalenge|dalunga|daalega|daalunga)|goli maa?r|khoon kar|hatya kar|katl kar|जान से मार|मार (?:दूगा|देगा|देगे|देगी|डालेगा|डालेगे|डालूगा)|गोली मार|खून कर|हत्या कर|कत्ल कर)'
 const threatens = '(?:dhamki|threat|threats|threaten|threatens|threatened|threatening|धमकी)'
-const wantsToHurt = `(?:lesson|sabak|badla|revenge|${threatens}|${killsOrBeats}|hurt|attack|attacks|attacked|attacking|hamla|gussa|gusse|angry|सबक|बदला|हमला|गुस्सा|गुस्से|${willKill})`
+const wantsToHurt = `(?:lesson|sabak|badla|revenge|${threatens}|${killsOrBeats}|hurt|attack|attacks|attacked|attacking|hamla|gussa|gusse|angry|fight|fighting|ladai|jhagda|chal gayi|chali|लडाई|झगडा|चल गई|सबक|बदला|हमला|गुस्सा|गुस्से|${willKill})`
 
 const planned = new RegExp(
   [
@@ -29,6 +29,7 @@ const planned = new RegExp(
     `(?:^| )${wantsToHurt} (?:\\S+ ){0,12}${weapons}(?= )`,
     `(?:^| )(?:want|wants|wanted|going|try|trying|tries|will|plan|plans|planning|come|coming|came) (?:\\S+ )?(?:to )?${killsOrBeats} (?:\\S+ ){0,2}(?:${persons}|him|her|me)(?= )`,
     `(?:^| )${somebody} (?:\\S+ ){0,4}${willKill}`,
+    `(?:^| )${somebody} (?:jaan se |जान से )?(?:maa?r|मार) ?(?:sakt|सकत)`,
     `(?:^| )(?:jaan se maa?rne|maa?rne|jaan|जान से मारने|मारने|जान) (?:ki|की) ${threatens}(?= )`,
     `(?:^| )threat\\S* (?:to )?(?:\\S+ )?(?:kill|beat|me|us|him|her|them)(?= )`,
     '(?:^| )teach (?:that |the |my |this )?(?:\\S+ )?(?:moneylender|neighbou?r|landlord|trader|agent|lender) a lesson(?= )',

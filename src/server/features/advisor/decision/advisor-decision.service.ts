@@ -3,8 +3,13 @@ import {
   decideDanger,
   isRefusedForDanger,
 } from '../danger/advisor-danger-answer.policy.ts'
-import { isSurelyHarmless, otherThanPoisoning } from '../danger/advisor-likely-danger.service.ts'
+import {
+  isSurelyHarmless,
+  otherThanPoisoning,
+  type RuledKind,
+} from '../danger/advisor-likely-danger.service.ts'
 import { readOverlookedDanger } from '../danger/advisor-overlooked-danger.policy.ts'
+import { namesFumigant } from '../danger/advisor-pesticide-warning.policy.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import type { Question } from '../understanding/advisor-question.ts'
@@ -35,10 +40,8 @@ import {
   namedGuides,
 } from './advisor-guides.policy.ts'
 import { decidePrice } from './advisor-price-decision.policy.ts'
-import { weighDecision } from './advisor-weighing.service.ts'
-import { answerWaitingDays, withholdOpposite } from './advisor-withheld-answers.policy.ts'
-import { decideAnimalQuestion } from './page-names/advisor-animal-questions.policy.ts'
-import { decideProductComparison } from './page-names/advisor-product-comparison.policy.ts'
+import { plantKinds, weighDecision } from './advisor-weighing.service.ts'
+import { decideByMisleadingNames, withholdOpposite } from './advisor-withheld-answers.policy.ts'
 import { uncoveredSubject } from './page-names/advisor-uncovered-names.policy.ts'
 import { unknownInsteadOfCrop } from './page-names/advisor-unknown-crops.policy.ts'
 
@@ -173,13 +176,12 @@ export function decideByRules(
 ): CropAnswer {
   const danger = decideDanger(knowledge, question, isSurelyHarmless)
   if (danger) return danger
-  const ofAnimal = decideAnimalQuestion(knowledge, question)
-  if (ofAnimal) return ofAnimal
+  const ofName = decideByMisleadingNames(knowledge, question)
+  if (ofName) return ofName
   const reply = detectSmallTalk(question.message)
   if (reply) return { kind: 'small-talk', reply }
   if (asksForOtherCrop(question)) return askCrop(question.message.replace(/\s*\([^()]*\)\s*$/, ''))
   return (
-    decideProductComparison(question) ??
     decideUncovered(question) ??
     decideDenied(knowledge, question) ??
     decideIntents(knowledge, question, context) ??
@@ -188,6 +190,18 @@ export function decideByRules(
       ? decideForCrops(knowledge, question)
       : decideWithoutCrop(knowledge, question))
   )
+}
+
+/**
+ * What the rules make of a question before the model of dangers reads it. A plant that no page is about is known, too. Who names the
+ * fumigant always gets its guide, which makes a poisoning or despair no less likely.
+ */
+function ruledKind({ things, substances }: Question, ruled: CropAnswer): RuledKind {
+  if (namesFumigant({ substances })) return 'open'
+  if (ruled.kind !== 'refuse') return ruled.kind === 'ask' ? 'open' : 'answered'
+  if (ruled.reason === 'animals') return 'animals'
+  const isPlant = things.some(({ text, kind }) => text === ruled.name && plantKinds.has(kind))
+  return isPlant ? 'answered' : 'open'
 }
 
 /** What is decided after the rules: by a title that was pressed, by a danger that they overlooked, or by weighing. */
@@ -202,7 +216,7 @@ function reviseDecision(
     return other ? answerDanger(knowledge, question, other) : ruled
   }
   if (ruled.kind === 'emergency' || isRefusedForDanger(ruled)) return ruled
-  const danger = readOverlookedDanger(knowledge, question, ruled)
+  const danger = readOverlookedDanger(knowledge, question, ruledKind(question, ruled))
   const titled = knowledge.passageByTitle(question.message)
   if (titled) return answerFrom([titled])
   return danger
@@ -225,8 +239,7 @@ export function decide(
     usesPrevious && context.previousCrop ? { ...question, crops: [context.previousCrop] } : question
   const ruled = decideByRules(knowledge, withCrop, context)
   const weighed = reviseDecision(knowledge, withCrop, ruled, context.home)
-  const withheld = withholdOpposite(knowledge, withCrop, weighed)
-  const revised = answerWaitingDays(knowledge, withCrop, withheld)
+  const revised = withholdOpposite(knowledge, withCrop, weighed)
   const { choices = [], isSure: _, ...act } = revised
   const guess = mended?.crop ?? (usesPrevious ? context.previousCrop : null)
   const isAboutGuess = guess !== null && isAboutCrop(act, guess)

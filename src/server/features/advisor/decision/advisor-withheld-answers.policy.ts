@@ -1,5 +1,6 @@
 import { isRefusedForDanger } from '../danger/advisor-danger-answer.policy.ts'
 import { safeSprayingGuideId } from '../danger/advisor-pesticide-warning.policy.ts'
+import { comparedProducts } from '../danger/advisor-product-comparison.policy.ts'
 import { readSafetyQuestion } from '../danger/advisor-safety-question.policy.ts'
 import { aspectPassage } from '../knowledge/advisor-aspect-passages.policy.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
@@ -25,6 +26,7 @@ import { withholdOtherWeeds } from './advisor-crop-guide.policy.ts'
 import type { CropAnswer } from './advisor-decision.ts'
 import { askToConfirm, problemPassages } from './advisor-problem-decision.policy.ts'
 import { deficiencyBySigns } from './advisor-problem-signs.policy.ts'
+import { fedAnimal, passageOnAnimals } from './page-names/advisor-animal-questions.policy.ts'
 import {
   deficiencyOfOtherCrop,
   onlyCropWithProblem,
@@ -143,9 +145,16 @@ function withholdOtherCropsProblem(
 
 /**
  * Replaces an answer that has the words of a question and the opposite of its sense: the page of the crop instead of which another
- * is wanted, what to give where somebody asks what not to give, or the doses and the soil of what somebody wants to do without.
+ * is wanted, what to give where somebody asks what not to give, or the doses and the soil of what somebody wants to do without; and
+ * one that does not say how long to wait after a spray.
  */
-export function withholdOpposite(
+export const withholdOpposite = (
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  act: CropAnswer,
+): CropAnswer => answerWaitingDays(knowledge, question, replaceOpposite(knowledge, question, act))
+
+function replaceOpposite(
   knowledge: AdvisorKnowledge,
   question: Question,
   act: CropAnswer,
@@ -230,7 +239,7 @@ function withholdOfCrop(
  * Answers how many days to wait after a spray where nothing that was decided does: the page of a disease stays, and a sentence says
  * before it that the days stand on the label.
  */
-export function answerWaitingDays(
+function answerWaitingDays(
   knowledge: AdvisorKnowledge,
   question: Question,
   act: CropAnswer,
@@ -246,4 +255,19 @@ export function answerWaitingDays(
   if (!guide || isAnswered || isRefusedForDanger(act)) return act
   const namesProblems = act.kind === 'refuse' || (act.kind === 'ask' && act.missing === 'problem')
   return { ...answerFrom([guide]), choices: namesProblems ? (act.choices ?? []) : [] }
+}
+
+const sureOf = (act: CropAnswer): CropAnswer => ({ ...act, isSure: true })
+
+/** Decides by an animal that is fed or has destroyed a crop, or by products that are compared: the other words mislead. */
+export function decideByMisleadingNames(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+): CropAnswer | null {
+  const passage = passageOnAnimals(knowledge, question)
+  if (passage) return sureOf(answerFrom([passage]))
+  const fed = fedAnimal(question)
+  if (fed) return sureOf(refuse('animals', fed.text))
+  const products = question.crops.length === 0 ? comparedProducts(question) : ''
+  return products === '' ? null : sureOf(refuse('unknown', products))
 }

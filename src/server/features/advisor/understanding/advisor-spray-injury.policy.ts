@@ -56,7 +56,7 @@ const mayI =
 const someTreated = new RegExp(`(?:^| )${treated} `)
 /** "Can I eat", "tod sakte": asks so whatever pest was sprayed. "After the harvest can it be sprayed" does not. */
 const asksToEat =
-  /\b(?:can|may|should|could) (?:i|we|you|one|people|it|they|(?:my |our |the )?(?:cows?|goats?|cattle|animals?|buffaloe?s?|hens?)) (?:be )?(?:\S+ )?(?:eat|eaten|sell|sold|pick|picked|harvest|harvested|feed|fed|graze|cook|cooked|consume) |\b(?:safe|ok|okay) (?:for \S+ )?to (?:eat|sell|pick|harvest|feed|cook) |(?:kha|khila|bech|tod|खा|खिला|बेच|तोड) ?(?:sak|skt|सक)/
+  /\b(?:can|may|should|could) (?:i|we|you|one|people|it|they|(?:my |our |the )?(?:cows?|goats?|cattle|animals?|buffaloe?s?|hens?)) (?:be )?(?:\S+ )?(?:eat|eaten|sell|sold|pick|picked|harvest|harvested|feed|fed|graze|cook|cooked|consume) |\b(?:safe|ok|okay) (?:for \S+ )?to (?:eat|sell|pick|harvest|feed|cook) |(?:kha|khila|bech|bhej|tod|खा|खिला|बेच|भेज|तोड) ?(?:sak|skt|सक)|(?:chara|chaara|चारा) (?:\S+ ){0,2}(?:de|दे) ?(?:sak|skt|सक)/
 const seeds = /(?:^| )(?:seed|seeds|grain|wheat|beej|bij|dana|dane|बीज|दाना|दाने) /
 /** Seed is treated with a powder; what is sprayed is a crop, also where its grain is named. */
 const sprayWords = /spray|chh?idk|chh?idak|स्प्रे|छिडक/

@@ -1,22 +1,21 @@
 import { aspectPassage } from '../../knowledge/advisor-aspect-passages.policy.ts'
 import type { AdvisorKnowledge } from '../../knowledge/advisor-knowledge.service.ts'
+import type { Passage } from '../../knowledge/advisor-passage.ts'
 import type { Question, UncoveredThing } from '../../understanding/advisor-question.ts'
 import { asksPayForWildAnimals } from '../../understanding/advisor-wild-animals.policy.ts'
 import { foldedText } from '../../understanding/words/advisor-token.policy.ts'
 import { createWordSet, type WordSet } from '../../understanding/words/advisor-word-set.policy.ts'
-import { answerFrom, refuse } from '../advisor-candidate.ts'
-import type { CropAnswer } from '../advisor-decision.ts'
 
 /** Crops whose leaves poison cattle while they are young: the page of the fodder says when to cut. */
 const poisonousFodder: ReadonlySet<string> = new Set(['crop:sorghum', 'crop:fodder-sorghum'])
 const fodderWords = createWordSet(
   `fodder chara chaara chare charri feed feeding khilana khilane khilaye khila cattle animals animal cow buffalo pashu janwar jaanwar gaay bhains
-    चारा चारे चरी खिलाना खिलाने खिलाएं खिला पशु पशुओं जानवर जानवरों गाय भैंस`,
+    चारा चारे चरी खिलाना खिलाने खिलाएँ खिला पशु पशुओं जानवर जानवरों गाय भैंस`,
   false,
 )
 const harmWords = createWordSet(
   `poison poisonous poisoning toxic hcn prussic safe danger dangerous die dies died death zehar jahar zahar zehrila jahrila mar mare marte marta surakshit
-    जहर ज़हर जहरीला ज़हरीला मर मरे मरते मरता सुरक्षित`,
+    ज़हर ज़हरीला मर मरे मरते मरता सुरक्षित`,
   false,
 )
 const cuttingWords = createWordSet(
@@ -26,28 +25,23 @@ const cuttingWords = createWordSet(
 )
 
 /** "Cattle died of green jowar, when is it safe to cut": the crop's page tells it. */
-function decidePoisonousFodder(
-  knowledge: AdvisorKnowledge,
-  { subjects, tokens }: Question,
-): CropAnswer | null {
+function asksAboutPoisonousFodder({ subjects, tokens }: Question): boolean {
   const has = (set: WordSet) => tokens.some((token) => set.has(token))
   const isNamed = subjects.some(({ id }) => poisonousFodder.has(id))
-  if (!isNamed || !has(fodderWords) || !has(harmWords) || !has(cuttingWords)) return null
-  const passage = aspectPassage(knowledge, 'fodder-sorghum', 'harvest')
-  return passage ? { ...answerFrom([passage]), isSure: true } : null
+  return isNamed && has(fodderWords) && has(harmWords) && has(cuttingWords)
 }
 
 /** "My hen lays less, how much maize as feed", "gaay ko berseem kitna khilaye": what an animal eats, and not how the crop grows. */
 const isFed =
   /\b(?:laying|lays) |\b(?:how much|how many|daily|per day) (?:\S+ ){0,4}feed |\bfeed (?:\S+ ){0,3}(?:how much|daily|per day|ration) |(?:^| )(?:khilana|khilaye|khilau|khilaun|khilate|khila|खिलाना|खिलाए|खिलाऊ|खिलाते|खिला) /
 const amountWords = createWordSet(
-  'how much many kitna kitni kitne daily roz laying lays कितना कितनी कितने रोज',
+  'how much many kitna kitni kitne daily roz laying lays कितना कितनी कितने रोज़',
   false,
 )
 const growing: ReadonlySet<string> = new Set(['sowing', 'seed', 'spacing', 'harvest', 'varieties'])
 
 /** The animal that a question asks to feed; undefined when it asks for something else. */
-function fedAnimal({ tokens, things, strongAspects }: Question): UncoveredThing | undefined {
+export function fedAnimal({ tokens, things, strongAspects }: Question): UncoveredThing | undefined {
   const isAboutFeeding =
     tokens.some((token) => amountWords.has(token)) &&
     isFed.test(foldedText(tokens)) &&
@@ -58,18 +52,15 @@ function fedAnimal({ tokens, things, strongAspects }: Question): UncoveredThing 
 }
 
 /**
- * Decides a question in which an animal is named, where words about a crop mislead: what wild animals have destroyed, fodder that
- * poisons, and what an animal is fed; null for any other question.
+ * The passage for a question in which an animal is named, and words about a crop mislead: what wild animals have destroyed, and fodder
+ * that poisons cattle; undefined for any other question.
  */
-export function decideAnimalQuestion(
+export const passageOnAnimals = (
   knowledge: AdvisorKnowledge,
   question: Question,
-): CropAnswer | null {
-  const insurance = knowledge.passageById('guide/crop-insurance')
-  if (insurance && asksPayForWildAnimals(question))
-    return { ...answerFrom([insurance]), isSure: true }
-  const ofFodder = decidePoisonousFodder(knowledge, question)
-  if (ofFodder) return ofFodder
-  const fed = fedAnimal(question)
-  return fed ? { ...refuse('animals', fed.text), isSure: true } : null
-}
+): Passage | undefined =>
+  asksPayForWildAnimals(question)
+    ? knowledge.passageById('guide/crop-insurance')
+    : asksAboutPoisonousFodder(question)
+      ? aspectPassage(knowledge, 'fodder-sorghum', 'harvest')
+      : undefined
