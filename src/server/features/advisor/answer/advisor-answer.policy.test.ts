@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import type { Season } from '#shared/calendar/calendar.constants.ts'
 import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
-import { composePassages, numberedSteps, withoutDoses } from './advisor-answer.policy.ts'
+import {
+  composePassages,
+  numberedSteps,
+  passageTextForState,
+  withoutDoses,
+} from './advisor-answer.policy.ts'
 import { advisorSentences } from './advisor-sentences.policy.ts'
 
 describe('a text without its doses', () => {
@@ -44,4 +50,16 @@ test('the state is asked for below the crops of a month, and below nothing else'
   expect(messageOf('month/11', null)).toContain(advisorSentences.whichState.en)
   expect(messageOf('month/11', 'Punjab')).not.toContain(advisorSentences.whichState.en)
   expect(messageOf('guide/compost', null)).not.toContain(advisorSentences.whichState.en)
+})
+
+test('of a season that is named only the sowing times in it are shown, and where there are none that is said', () => {
+  const sowing = advisorKnowledge().passageById('calendar/maize/sowing')
+  const textFor = (state: string | null, season: Season) =>
+    sowing ? passageTextForState(sowing, state, 'en', season) : ''
+  expect(textFor('Bihar', 'rabi')).toMatch(/^Rabi \(Bihar/)
+  expect(textFor('Bihar', 'rabi')).not.toContain('Kharif')
+  expect(textFor(null, 'rabi')).not.toContain('Kharif')
+  expect(textFor('Himachal Pradesh', 'rabi')).toMatch(
+    new RegExp(`^${advisorSentences.otherSeason.en}\nKharif`),
+  )
 })

@@ -1,23 +1,45 @@
 import type { ChatReply, ChatSource } from '#shared/advisor/advisor.schema.ts'
+import type { Season } from '#shared/calendar/calendar.constants.ts'
 import { withDosesPerAcre } from '#shared/kit/dose-per-acre.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
-import type { Passage } from '../knowledge/advisor-passage.ts'
+import type { Passage, StateText } from '../knowledge/advisor-passage.ts'
 import { advisorSentences, sourcesLine, truncateAtSentence } from './advisor-sentences.policy.ts'
 
 const maxPassageLength = 1100
 
-/** A passage's text, shortened; where it has texts by state, those of the user's state alone. */
+/** Texts of one season that are shown where the state is not known. */
+const maxTextsOfSeason = 3
+
+/** The texts for a state and a season, as far as they are known; empty where they are not, or nothing is written for them. */
+function textsFor(
+  stateTexts: readonly StateText[],
+  state: string | null,
+  season: Season | null,
+): readonly StateText[] {
+  const inState = state ? stateTexts.filter(({ states }) => states.includes(state)) : []
+  const isOfSeason = (each: StateText) => each.season === season
+  if (season === null || !stateTexts.some(isOfSeason)) return inState
+  const inBoth = inState.filter(isOfSeason)
+  if (state) return inBoth.length > 0 ? inBoth : inState
+  return stateTexts.filter(isOfSeason).slice(0, maxTextsOfSeason)
+}
+
+/** A passage's text, shortened; where it has texts by state and season, those of the user's state and of the season that is asked for. */
 export function passageTextForState(
   { text, stateTexts = [] }: Passage,
   state: string | null,
   language: Language,
+  season: Season | null = null,
 ) {
-  const textsForState = state ? stateTexts.filter(({ states }) => states.includes(state)) : []
+  const texts = textsFor(stateTexts, state, season)
   const answerText =
-    textsForState.length > 0
-      ? textsForState.map((each) => each.text[language]).join('\n')
-      : text[language]
-  return truncateAtSentence(answerText, maxPassageLength)
+    texts.length > 0 ? texts.map((each) => each.text[language]).join('\n') : text[language]
+  const isOfOtherSeason =
+    season !== null &&
+    stateTexts.some((each) => each.season) &&
+    !texts.some((each) => each.season === season)
+  const opening = isOfOtherSeason ? `${advisorSentences.otherSeason[language]}\n` : ''
+  return truncateAtSentence(opening + answerText, maxPassageLength)
 }
 
 export const passageSources = ({ sources }: Passage): ChatSource[] =>
@@ -59,19 +81,24 @@ export function shownPassageText(
   showsDoses: boolean,
   state: string | null,
   language: Language,
+  season: Season | null = null,
 ): string {
-  const text = passageTextForState(passage, state, language)
+  const text = passageTextForState(passage, state, language, season)
   return showsDoses || passage.problem === undefined ? text : withoutDoses(text)
 }
 
 /** Joins passages into an answer with its sources. */
 export function composePassages(
   passages: readonly Passage[],
-  { showsDoses, state }: { showsDoses: boolean; state: string | null },
+  {
+    showsDoses,
+    state,
+    season = null,
+  }: { showsDoses: boolean; state: string | null; season?: Season | null },
   language: Language,
 ): Pick<ChatReply, 'message' | 'sources'> {
   const paragraphs = passages.map((passage) => {
-    const shownText = shownPassageText(passage, showsDoses, state, language)
+    const shownText = shownPassageText(passage, showsDoses, state, language, season)
     const text = withDosesPerAcre(shownText, language)
     return `${passage.title[language]}\n${passage.isProcedure ? numberedSteps(text) : text}`
   })

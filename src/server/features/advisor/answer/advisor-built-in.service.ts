@@ -1,8 +1,10 @@
 import type { ChatReply } from '#shared/advisor/advisor.schema.ts'
 import type { ChatQuery, DecidedQuestion } from '../conversation/advisor-query.ts'
-import { maxChoices } from '../decision/advisor-choices.policy.ts'
+import { maxChoices } from '../decision/outcome/advisor-choices.policy.ts'
 import { readIntents } from '../understanding/intents/advisor-intents.policy.ts'
+import { namedSeason } from '../understanding/season-and-weather/advisor-named-season.policy.ts'
 import { composePassages, distinctSources } from './advisor-answer.policy.ts'
+import { appHelp } from './advisor-app-help.data.ts'
 import { areaOf } from './advisor-area.policy.ts'
 import { lookUpLiveData } from './advisor-look-up.service.ts'
 import { openingLines, understoodText } from './advisor-opening-lines.policy.ts'
@@ -31,12 +33,16 @@ async function composeReply(
   switch (decision.kind) {
     case 'small-talk':
       return reply(advisorSentences[decision.reply][language], true)
+    case 'app-help': {
+      const { text, page } = appHelp[decision.topic]
+      return reply(text[language], true, [{ title: 'KrishiHaat', url: page, date: '' }])
+    }
     case 'emergency':
     case 'passages': {
       const showsDoses = decision.kind === 'emergency' || decision.showsDoses
       const { message, sources } = composePassages(
         decision.passages,
-        { showsDoses, state },
+        { showsDoses, state, season: namedSeason(question) },
         language,
       )
       return reply(message, true, sources)

@@ -5,7 +5,7 @@ import type { ChatCard, ChatCardOf } from '#shared/advisor/advisor-card.schema.t
 import { indianStates } from '#shared/kit/places.ts'
 import type { CropPrice } from '#shared/market/crop-prices.schema.ts'
 import type { ChatQuery, DecidedQuestion } from '../conversation/advisor-query.ts'
-import { cropName } from '../decision/advisor-choices.policy.ts'
+import { cropName } from '../decision/outcome/advisor-choices.policy.ts'
 import { stateName } from '../knowledge/advisor-sowing-passages.policy.ts'
 import { type Intent, readIntents } from '../understanding/intents/advisor-intents.policy.ts'
 import { areaOf, type QueryArea } from './advisor-area.policy.ts'

@@ -1,6 +1,6 @@
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import type { ChatQuery } from '../conversation/advisor-query.ts'
-import type { DecidedAct } from '../decision/advisor-decision.ts'
+import type { DecidedAct } from '../decision/outcome/advisor-decision.ts'
 import type { Intent } from '../understanding/intents/advisor-intents.policy.ts'
 import type { QueryArea } from './advisor-area.policy.ts'
 import { lookUpCropListings, lookUpEquipment } from './advisor-offers.service.ts'

@@ -1,7 +1,7 @@
 import { kisanCallCentre } from '#shared/advisor/advisor.constants.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
-import { cropName } from '../decision/advisor-choices.policy.ts'
-import type { DecidedAct } from '../decision/advisor-decision.ts'
+import { cropName } from '../decision/outcome/advisor-choices.policy.ts'
+import type { DecidedAct } from '../decision/outcome/advisor-decision.ts'
 import { advisorSentences } from './advisor-sentences.policy.ts'
 
 type Refusal = Extract<DecidedAct, { kind: 'refuse' }>
@@ -23,25 +23,26 @@ export const refusalText = (refusal: Refusal, language: Language): string =>
     ? `${plainRefusal(refusal, language)} ${advisorSentences.oneOfThese[language]}`
     : plainRefusal(refusal, language)
 
-function plainRefusal({ reason, name, crop }: Refusal, language: Language): string {
+function plainRefusal({ reason, name, subject, crop }: Refusal, language: Language): string {
   const isHindi = language === 'hi'
   if (reason === 'animals' || reason === 'hurtAnimal' || reason === 'harm' || reason === 'violence')
     return advisorSentences[reason][language]
+  const named = subject?.[language] ?? `"${quoted(name)}"`
   if (crop) {
     const cropText = cropName(crop, language)
-    if (name === '') {
+    if (name === '' && !subject) {
       return isHindi
         ? `${cropText} के मेरे पन्ने में यह बात नहीं लिखी है। ${callCentre(language)}`
         : `My page on ${cropText} does not say this. ${callCentre(language)}`
     }
     return isHindi
-      ? `${cropText} के मेरे पन्ने में "${quoted(name)}" के बारे में कुछ नहीं है। ${callCentre(language)}`
-      : `My page on ${cropText} says nothing about "${quoted(name)}". ${callCentre(language)}`
+      ? `${cropText} के मेरे पन्ने में ${named} के बारे में कुछ नहीं है। ${callCentre(language)}`
+      : `My page on ${cropText} says nothing about ${named}. ${callCentre(language)}`
   }
-  if (name === '') return advisorSentences.unknown[language]
+  if (name === '' && !subject) return advisorSentences.unknown[language]
   return isHindi
-    ? `"${quoted(name)}" के बारे में मेरे पास अभी कोई पन्ना नहीं है, इसलिए सलाह नहीं देता। ${callCentre(language)}`
-    : `I have no page on "${quoted(name)}" yet, so I give no advice on it. ${callCentre(language)}`
+    ? `${named} के बारे में मेरे पास अभी कोई पन्ना नहीं है, इसलिए सलाह नहीं देता। ${callCentre(language)}`
+    : `I have no page on ${named} yet, so I give no advice on it. ${callCentre(language)}`
 }
 
 /** Asks for what the question leaves open. */

@@ -23,6 +23,11 @@ export const advisorSentences = {
     en: 'I am not sure what you mean. Choose below what fits, or write the name of the crop.',
     hi: 'मैं पक्का नहीं समझ पाया। नीचे जो सही हो वह चुनें, या फ़सल का नाम लिखें।',
   },
+  /** Before the sowing times of a crop of which none is in the season that is asked for. */
+  otherSeason: {
+    en: 'For that season I have no dates; what I have is this:',
+    hi: 'उस मौसम की तारीखें मेरे पास नहीं हैं; जो हैं वे ये हैं:',
+  },
   askProblem: {
     en: 'What do you see on the plants? Choose below, or describe it: which part, which colour, since when.',
     hi: 'पौधों पर क्या दिख रहा है? नीचे चुनें या लिखें: कौन सा भाग, कैसा रंग, कब से।',

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/kit/language.constants.ts'
 import type { DecidedQuestion } from '../conversation/advisor-query.ts'
 import { guideIdOfPesticideWarning } from '../danger/advisor-pesticide-warning.policy.ts'
-import { guideFamilies } from '../decision/advisor-guides.policy.ts'
+import { guideFamilies } from '../decision/page-names/advisor-guides.policy.ts'
 import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import type { Question } from '../understanding/advisor-question.ts'

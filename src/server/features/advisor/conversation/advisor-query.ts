@@ -1,7 +1,7 @@
 import type { ChatTopic } from '#shared/advisor/advisor.constants.ts'
 import type { ChatPlace } from '#shared/advisor/advisor.schema.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
-import type { Decision } from '../decision/advisor-decision.ts'
+import type { Decision } from '../decision/outcome/advisor-decision.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import type { PastMessage } from './advisor-history.service.ts'
 

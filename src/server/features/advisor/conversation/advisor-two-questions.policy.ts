@@ -1,4 +1,4 @@
-import type { Decision } from '../decision/advisor-decision.ts'
+import type { Decision } from '../decision/outcome/advisor-decision.ts'
 
 /** A message of more words is a story, whose sentences belong together. */
 const maxWords = 40

@@ -3,7 +3,6 @@ import { classOfGuide } from '../classifier/advisor-question-class.ts'
 import { passageOfAspect } from '../knowledge/advisor-aspect-passages.policy.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import { cropAspects } from '../understanding/aspects/advisor-aspects.data.ts'
-import { type Candidate, type CandidateKind, candidateOfRules } from './advisor-candidate.ts'
 import {
   aspectFeatures,
   type CandidateContext,
@@ -12,6 +11,11 @@ import {
   logit,
   problemFeatures,
 } from './advisor-passage-features.policy.ts'
+import {
+  type Candidate,
+  type CandidateKind,
+  candidateOfRules,
+} from './outcome/advisor-candidate.ts'
 
 /** What speaks for or against a candidate: numbers by their names. */
 export type CandidateFeatures = ReadonlyMap<string, number>

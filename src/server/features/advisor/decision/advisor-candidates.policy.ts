@@ -14,6 +14,8 @@ import {
 import type { CropAspect } from '../understanding/aspects/advisor-aspects.data.ts'
 import { isSignConcept } from '../understanding/words/advisor-concepts.policy.ts'
 import { createWordSet } from '../understanding/words/advisor-word-set.policy.ts'
+import { maxOffered, problemPassages, unconfirmed } from './advisor-problem-decision.policy.ts'
+import { adviceFreeCandidates, serviceCandidates } from './advisor-service-candidates.policy.ts'
 import {
   answerFrom,
   askFor,
@@ -22,12 +24,10 @@ import {
   isAspectClass,
   likeliest,
   passageCandidate,
-} from './advisor-candidate.ts'
-import { problemChoices } from './advisor-choices.policy.ts'
-import type { CropAnswer } from './advisor-decision.ts'
-import { guideFamilies, guideForCrop, isGuideOfFamily } from './advisor-guides.policy.ts'
-import { maxOffered, problemPassages, unconfirmed } from './advisor-problem-decision.policy.ts'
-import { adviceFreeCandidates, serviceCandidates } from './advisor-service-candidates.policy.ts'
+} from './outcome/advisor-candidate.ts'
+import { problemChoices } from './outcome/advisor-choices.policy.ts'
+import type { CropAnswer } from './outcome/advisor-decision.ts'
+import { guideFamilies, guideForCrop, isGuideOfFamily } from './page-names/advisor-guides.policy.ts'
 
 const maxOfKind = 5
 /** At most this many crops are answered together. */

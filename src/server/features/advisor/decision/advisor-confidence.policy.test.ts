@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { answerFrom, askFor } from './advisor-candidate.ts'
 import { chooseCandidate, type RatedCandidate } from './advisor-confidence.policy.ts'
+import { answerFrom, askFor } from './outcome/advisor-candidate.ts'
 
 const limits = { answer: 0.7, rival: 0.5, refusal: 0.1 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { answerFrom, type Candidate } from './advisor-candidate.ts'
 import type { CandidateFeatures } from './advisor-candidate-features.policy.ts'
-import type { CropAnswer } from './advisor-decision.ts'
+import { answerFrom, type Candidate } from './outcome/advisor-candidate.ts'
+import type { CropAnswer } from './outcome/advisor-decision.ts'
 
 /** How much each feature of a candidate says for it, as a logistic regression learns it. */
 export const ConfidenceWeights = z.record(z.string(), z.number())

@@ -6,27 +6,12 @@ import type { Question } from '../understanding/advisor-question.ts'
 import type { CropAspect } from '../understanding/aspects/advisor-aspects.data.ts'
 import { asksWhere } from '../understanding/intents/advisor-intents.policy.ts'
 import {
-  chooseAspect,
-  describesDamage,
-  isPlainAspect,
-  joinedAspects,
-} from './advisor-aspect-choice.policy.ts'
-import { answerFrom, askFor } from './advisor-candidate.ts'
-import {
-  aspectChoices,
-  maxChoices,
-  passageChoice,
-  problemChoices,
-} from './advisor-choices.policy.ts'
-import {
   type GuideClaim,
   isAnimalGuide,
   readGuideClaim,
   storedGrainGuide,
 } from './advisor-crop-guide.policy.ts'
-import type { CropAnswer } from './advisor-decision.ts'
 import { decideFertiliser } from './advisor-fertiliser-decision.policy.ts'
-import { guideForCrop } from './advisor-guides.policy.ts'
 import {
   askToConfirm,
   decideDescribedProblem,
@@ -36,10 +21,25 @@ import {
 } from './advisor-problem-decision.policy.ts'
 import { problemBySigns } from './advisor-problem-signs.policy.ts'
 import {
+  chooseAspect,
+  describesDamage,
+  isPlainAspect,
+  joinedAspects,
+} from './outcome/advisor-aspect-choice.policy.ts'
+import { answerFrom, askFor } from './outcome/advisor-candidate.ts'
+import {
+  aspectChoices,
+  maxChoices,
+  passageChoice,
+  problemChoices,
+} from './outcome/advisor-choices.policy.ts'
+import type { CropAnswer } from './outcome/advisor-decision.ts'
+import {
   namesNothingBeside,
   namesVariety,
   problemCalledAsOnPage,
 } from './page-names/advisor-crop-page-names.policy.ts'
+import { guideForCrop } from './page-names/advisor-guides.policy.ts'
 import { problemByNameWords } from './page-names/advisor-problem-name-words.policy.ts'
 import {
   isAboutCropProblem,

@@ -11,37 +11,32 @@ import {
 import { readOverlookedDanger } from '../danger/advisor-overlooked-danger.policy.ts'
 import { namesFumigant } from '../danger/advisor-pesticide-warning.policy.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
-import type { Passage } from '../knowledge/advisor-passage.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { detectSmallTalk } from '../understanding/advisor-small-talk.policy.ts'
-import {
-  asksForOtherCrop,
-  placeOfPriceQuestion,
-  placeOfWeatherQuestion,
-  readIntents,
-} from '../understanding/intents/advisor-intents.policy.ts'
-import { wordsBesideTrade } from '../understanding/intents/advisor-trade.policy.ts'
+import { asksForOtherCrop, readIntents } from '../understanding/intents/advisor-intents.policy.ts'
 import { monthsToSowIn } from '../understanding/season-and-weather/advisor-months.policy.ts'
-import { answerFrom, askFor, refuse } from './advisor-candidate.ts'
-import {
-  cropChoices,
-  cropsWithProblem,
-  otherCropChoice,
-  placeChoices,
-} from './advisor-choices.policy.ts'
 import { decideForCrops } from './advisor-crop-decision.policy.ts'
-import { sprayGuide } from './advisor-crop-guide.policy.ts'
-import { type CropAnswer, type DecidedAct, type Decision, isAboutCrop } from './advisor-decision.ts'
+import { decideIntents } from './advisor-intent-decision.policy.ts'
+import { plantKinds } from './advisor-rule-certainty.policy.ts'
+import { decideByMisleadingNames } from './advisor-safety-answers.policy.ts'
+import { decideServiceQuestion } from './advisor-service-candidates.policy.ts'
+import { weighDecision } from './advisor-weighing.service.ts'
+import { withholdOpposite } from './advisor-withheld-answers.policy.ts'
+import { answerFrom, askFor, refuse } from './outcome/advisor-candidate.ts'
+import { cropChoices, cropsWithProblem, otherCropChoice } from './outcome/advisor-choices.policy.ts'
+import {
+  type CropAnswer,
+  type DecidedAct,
+  type Decision,
+  isAboutCrop,
+} from './outcome/advisor-decision.ts'
 import {
   asksForNameOnly,
   guideByWords,
   guideForProblems,
   isGuideOfFamily,
   namedGuides,
-} from './advisor-guides.policy.ts'
-import { decidePrice } from './advisor-price-decision.policy.ts'
-import { plantKinds, weighDecision } from './advisor-weighing.service.ts'
-import { decideByMisleadingNames, withholdOpposite } from './advisor-withheld-answers.policy.ts'
+} from './page-names/advisor-guides.policy.ts'
 import { uncoveredSubject } from './page-names/advisor-uncovered-names.policy.ts'
 import { unknownInsteadOfCrop } from './page-names/advisor-unknown-crops.policy.ts'
 
@@ -59,7 +54,8 @@ const askCrop = (message: string, ids: readonly string[] = [], replacedWord?: st
 /** Refuses what the advisor has no page about, by its name. */
 function decideUncovered(question: Question): CropAnswer | null {
   const thing = uncoveredSubject(question)
-  if (!thing) return null
+  // "Rain today? labour comes for spraying": what is said beside a question for the weather.
+  if (!thing || (thing.kind === 'topic' && readIntents(question)[0] === 'weather')) return null
   return thing.kind === 'animal'
     ? { ...refuse('animals', thing.text), isSure: true }
     : refuse('uncovered', thing.text)
@@ -79,58 +75,13 @@ function decideDenied(knowledge: AdvisorKnowledge, question: Question): CropAnsw
   return { ...(name === '' ? askCrop(question.message) : refuse('unknown', name)), isSure: true }
 }
 
-const namesGuide = (knowledge: AdvisorKnowledge, question: Question, guide: Passage) =>
-  namedGuides(knowledge, question).some((each) => each.isOwn && each.guide === guide)
-
-function decideIntents(
-  knowledge: AdvisorKnowledge,
-  question: Question,
-  { home }: DecisionContext,
-): CropAnswer | null {
-  const intents = readIntents(question)
-  const { crops } = question
-  const spraying = sprayGuide(knowledge, question)
-  if (spraying) return { kind: 'passages', passages: [spraying], showsDoses: true, isSure: true }
-  const sellGuide = knowledge.passageById('guide/sell-on-krishihaat')
-  const [named] = namedGuides(knowledge, question)
-  if (
-    intents.includes('selling') &&
-    named?.isOwn &&
-    named.guide !== sellGuide &&
-    crops.length === 0
-  )
-    return null
-  const msp = knowledge.passageById('guide/msp')
-  if (intents.includes('selling') && msp && namesGuide(knowledge, question, msp))
-    return answerFrom([msp])
-  if (intents.includes('selling') && sellGuide) return answerFrom([sellGuide])
-  const rentGuide = knowledge.passageById('guide/rent-on-krishihaat')
-  if (intents.includes('rentingOut') && rentGuide) return answerFrom([rentGuide])
-  const [first] = intents
-  if (first === 'cropListings' && named?.isOwn && named.words.length > 1) return null
-  if (!first || first === 'sowingNow') return null
-  const isPrice = intents.includes('price')
-  const priced = isPrice ? decidePrice(knowledge, question) : undefined
-  if (priced !== undefined) return priced
-  const besideTrade =
-    first === 'price' || first === 'cropListings' ? wordsBesideTrade(question) : []
-  if (besideTrade.length > 0) return { ...refuse('unknown', besideTrade.join(' ')), isSure: true }
-  const weatherPlace = placeOfWeatherQuestion(question) || question.state || home
-  if (first === 'weather' && !weatherPlace) {
-    return askFor('place', { choices: placeChoices(question.unknownWords) })
-  }
-  const place = isPrice ? placeOfPriceQuestion(question) : weatherPlace
-  return { kind: 'look-up', intents, crops, place }
-}
-
 const maxMonths = 2
 
 /** Decides a question that names no crop. */
 function decideWithoutCrop(knowledge: AdvisorKnowledge, question: Question): CropAnswer {
   const { message, problems, problemText, unknownWords, aspects, hasSigns, asksRemedy } = question
-  if (question.ambiguousCrops.length > 0) {
+  if (question.ambiguousCrops.length > 0)
     return askCrop(message, question.ambiguousCrops, question.misspeltWord ?? undefined)
-  }
   const sown = monthsToSowIn(question).flatMap(
     (month) => knowledge.passageById(`month/${String(month).padStart(2, '0')}`) ?? [],
   )
@@ -182,9 +133,10 @@ export function decideByRules(
   if (reply) return { kind: 'small-talk', reply }
   if (asksForOtherCrop(question)) return askCrop(question.message.replace(/\s*\([^()]*\)\s*$/, ''))
   return (
+    decideServiceQuestion(knowledge, question) ??
     decideUncovered(question) ??
     decideDenied(knowledge, question) ??
-    decideIntents(knowledge, question, context) ??
+    decideIntents(knowledge, question, context.home) ??
     decideMereMentions(question) ??
     (question.crops.length > 0
       ? decideForCrops(knowledge, question)
@@ -240,7 +192,7 @@ export function decide(
   const ruled = decideByRules(knowledge, withCrop, context)
   const weighed = reviseDecision(knowledge, withCrop, ruled, context.home)
   const revised = withholdOpposite(knowledge, withCrop, weighed)
-  const { choices = [], isSure: _, ...act } = revised
+  const { choices = [], isSure: _, isFinal: _isFinal, ...act } = revised
   const guess = mended?.crop ?? (usesPrevious ? context.previousCrop : null)
   const isAboutGuess = guess !== null && isAboutCrop(act, guess)
   return {

@@ -6,10 +6,10 @@ import type { Question } from '../understanding/advisor-question.ts'
 import { findAllPhrases } from '../understanding/words/advisor-phrases.policy.ts'
 import { tokenize } from '../understanding/words/advisor-token.policy.ts'
 import { createWordSet } from '../understanding/words/advisor-word-set.policy.ts'
-import { tellsNothingElse } from './advisor-aspect-choice.policy.ts'
-import { answerFrom } from './advisor-candidate.ts'
-import { aspectChoices } from './advisor-choices.policy.ts'
-import type { CropAnswer } from './advisor-decision.ts'
+import { tellsNothingElse } from './outcome/advisor-aspect-choice.policy.ts'
+import { answerFrom } from './outcome/advisor-candidate.ts'
+import { aspectChoices } from './outcome/advisor-choices.policy.ts'
+import type { CropAnswer } from './outcome/advisor-decision.ts'
 
 const confirmed = (passage: Passage): CropAnswer => answerFrom([passage])
 

@@ -4,8 +4,8 @@ import { refusalText } from '../answer/advisor-refusals.policy.ts'
 import { classOfGuide } from '../classifier/advisor-question-class.ts'
 import { decideAlone } from '../evaluation/advisor-evaluation.service.ts'
 import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
-import { answerChoice, aspectChoices } from './advisor-choices.policy.ts'
-import type { CropAnswer } from './advisor-decision.ts'
+import { answerChoice, aspectChoices } from './outcome/advisor-choices.policy.ts'
+import type { CropAnswer } from './outcome/advisor-decision.ts'
 
 const languages = ['en', 'hi'] as const
 

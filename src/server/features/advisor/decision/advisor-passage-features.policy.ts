@@ -5,9 +5,9 @@ import type { Passage } from '../knowledge/advisor-passage.ts'
 import type { PassageHit } from '../knowledge/advisor-passage-hit.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { problemProbability } from './advisor-candidates.policy.ts'
-import type { CropAnswer } from './advisor-decision.ts'
-import { namedGuides } from './advisor-guides.policy.ts'
 import { problemPassages } from './advisor-problem-decision.policy.ts'
+import type { CropAnswer } from './outcome/advisor-decision.ts'
+import { namedGuides } from './page-names/advisor-guides.policy.ts'
 
 const maxHits = 20
 

@@ -5,10 +5,10 @@ import {
   asksPriceOfSeed,
   asksRateOfSubstance,
 } from '../understanding/intents/advisor-goods-price.policy.ts'
-import { askFor, refuse } from './advisor-candidate.ts'
-import { aspectChoices, cropChoices } from './advisor-choices.policy.ts'
-import type { CropAnswer } from './advisor-decision.ts'
-import { namedGuides } from './advisor-guides.policy.ts'
+import { askFor, refuse } from './outcome/advisor-candidate.ts'
+import { aspectChoices, cropChoices } from './outcome/advisor-choices.policy.ts'
+import type { CropAnswer } from './outcome/advisor-decision.ts'
+import { namedGuides } from './page-names/advisor-guides.policy.ts'
 
 /** Decides a question for a price that names no crop; null where a guide or something else may answer it. */
 function decideWithoutCrop(knowledge: AdvisorKnowledge, question: Question): CropAnswer | null {

@@ -7,11 +7,15 @@ import {
   isPlantPart,
   isSignWord,
 } from '../understanding/aspects/advisor-aspect-words.policy.ts'
-import { askFor } from './advisor-candidate.ts'
-import { problemChoices } from './advisor-choices.policy.ts'
-import type { Choice, DecidedAct, RuleCertainty } from './advisor-decision.ts'
-import { guideForCrop, guideForProblems, isGuideForCrop } from './advisor-guides.policy.ts'
+import { askFor } from './outcome/advisor-candidate.ts'
+import { problemChoices } from './outcome/advisor-choices.policy.ts'
+import type { Choice, DecidedAct, RuleCertainty } from './outcome/advisor-decision.ts'
 import { isOtherThanAphid } from './page-names/advisor-crop-page-names.policy.ts'
+import {
+  guideForCrop,
+  guideForProblems,
+  isGuideForCrop,
+} from './page-names/advisor-guides.policy.ts'
 import { generalProblems, vagueProblems } from './page-names/advisor-problem-groups.data.ts'
 import {
   isAboutStorage,

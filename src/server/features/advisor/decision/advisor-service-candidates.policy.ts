@@ -1,7 +1,17 @@
 import type { QuestionReading } from '../classifier/advisor-models.service.ts'
+import { checkedGuides } from '../danger/advisor-danger-guides.policy.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { hasThanks } from '../understanding/advisor-small-talk.policy.ts'
+import {
+  type AppAnswer,
+  guideOfTopic,
+} from '../understanding/intents/advisor-app-questions.data.ts'
+import { readAppQuestion } from '../understanding/intents/advisor-app-questions.policy.ts'
+import {
+  comparesEquipment,
+  equipmentToChoose,
+} from '../understanding/intents/advisor-equipment-choice.policy.ts'
 import {
   asksPriceOfSeed,
   asksRateOfSubstance,
@@ -11,7 +21,7 @@ import {
   placeOfPriceQuestion,
   placeOfWeatherQuestion,
 } from '../understanding/intents/advisor-intents.policy.ts'
-import { createWordSet } from '../understanding/words/advisor-word-set.policy.ts'
+import { asksForIrrigation } from '../understanding/intents/advisor-sky-and-water.policy.ts'
 import {
   answerFrom,
   askFor,
@@ -21,9 +31,15 @@ import {
   likeliest,
   minProbability,
   passageCandidate,
-} from './advisor-candidate.ts'
-import { aspectChoices, cropChoices, placeChoices } from './advisor-choices.policy.ts'
-import type { CropAnswer } from './advisor-decision.ts'
+} from './outcome/advisor-candidate.ts'
+import {
+  aspectChoices,
+  cropChoices,
+  passageChoice,
+  placeChoices,
+} from './outcome/advisor-choices.policy.ts'
+import type { Choice, CropAnswer } from './outcome/advisor-decision.ts'
+import { namedGuides } from './page-names/advisor-guides.policy.ts'
 
 const weatherWords = [
   'weather',
@@ -55,15 +71,72 @@ const lookUp = (
   byRules: false,
 })
 
-const comparingWords = createWordSet(
-  'vs versus better best difference compare comparison farak fark antar behtar konsa kaunsa konsi kaunsi फ़र्क अंतर बेहतर कौनसा कौनसी',
-  false,
-)
-/** "Happy seeder vs super seeder" asks which machine is better, and rents none. */
-const comparesEquipment = (question: Question) =>
-  !hasWord(question, 'rent') &&
-  (question.tokens.some((token) => comparingWords.has(token)) ||
-    / which one /i.test(question.message))
+/** Answers a question about the use of this site, from a guide or with a text of its own; null for any other question. */
+function decideAppQuestion(
+  { passageById }: AdvisorKnowledge,
+  question: Question,
+): CropAnswer | null {
+  const answer = readAppQuestion(question)
+  if (answer === null) return null
+  const guide = passageById(isGuideId(answer) ? answer : guideOfTopic[answer])
+  if (!guide) return null
+  const certainty = { isSure: true, isFinal: true }
+  return isGuideId(answer)
+    ? { ...answerFrom([guide]), ...certainty }
+    : {
+        kind: 'app-help',
+        topic: answer,
+        passages: [guide],
+        choices: [passageChoice(guide)],
+        ...certainty,
+      }
+}
+const isGuideId = (answer: AppAnswer): answer is `guide/${string}` => answer.startsWith('guide/')
+
+/** Buttons for guides that name what a question chooses from. */
+const maxGuides = 2
+
+/** Says that no page compares the equipment that a question chooses from, and offers what there is to rent; null for any other question. */
+function decideEquipmentChoice(knowledge: AdvisorKnowledge, question: Question): CropAnswer | null {
+  const name = equipmentToChoose(question)
+  if (name === null) return null
+  const joined = (text: string) => text.toLowerCase().replaceAll(' ', '')
+  const equipmentWords = new Set(name.split(/[ ,]+/))
+  // "Which, without burning the straw": the guide to stubble names both.
+  const isInGuide = namedGuides(knowledge, question).some(
+    ({ isOwn, words, guide }) =>
+      isOwn &&
+      words.some(({ folded }) => !equipmentWords.has(folded)) &&
+      name.split(', ').every((each) => joined(guide.text.en).includes(joined(each))),
+  )
+  if (isInGuide) return null
+  const named = name.split(', ')
+  const guides = knowledge.passages.filter(
+    ({ id, text }) =>
+      id.startsWith('guide/') &&
+      !checkedGuides.has(id) &&
+      named.some((each) => text.en.toLowerCase().includes(each)),
+  )
+  const [first = ''] = named
+  const rental: Choice = {
+    en: { label: 'For rent near you', message: `${first} for rent` },
+    hi: { label: 'किराए पर देखें', message: `${first} किराए पर` },
+  }
+  return {
+    kind: 'refuse',
+    reason: 'unknown',
+    name,
+    crop: null,
+    subject: { en: `choosing a machine (${name})`, hi: `मशीन चुनने (${name})` },
+    choices: [rental, ...guides.slice(0, maxGuides).map(passageChoice)],
+    isSure: true,
+    isFinal: true,
+  }
+}
+
+/** Decides a question about this site, or about which equipment to choose: no page of a crop answers it, whatever crop it names. */
+export const decideServiceQuestion = (knowledge: AdvisorKnowledge, question: Question) =>
+  decideAppQuestion(knowledge, question) ?? decideEquipmentChoice(knowledge, question)
 
 /** Prices, offers, machines, the weather, what to sow now and small talk, where the models find them. */
 export function serviceCandidates(
@@ -83,7 +156,7 @@ export function serviceCandidates(
     candidates.push(lookUp('listings', 'cropListings', crops, ''))
   if (isLikely('rental') && !comparesEquipment(question))
     candidates.push(lookUp('rental', 'rental', crops, ''))
-  if (isLikely('weather')) {
+  if (isLikely('weather') && !asksForIrrigation(question)) {
     const place = placeOfWeatherQuestion(question) || question.state || home
     const choices = placeChoices(unknownWords)
     // "When is it wrong to prune mango" asks for no weather, whatever the model says.
@@ -136,7 +209,7 @@ export function adviceFreeCandidates(
         byRules: false,
       }
     : { key: 'askCrop', kind: 'askCrop', act: askFor('crop', { choices }), byRules: false }
-  const refuse = (kind: CandidateKind, act: Extract<CropAnswer, { kind: 'refuse' }>) => ({
+  const refusal = (kind: CandidateKind, act: Extract<CropAnswer, { kind: 'refuse' }>) => ({
     key: kind,
     kind,
     act,
@@ -144,7 +217,7 @@ export function adviceFreeCandidates(
   })
   return [
     questionBack,
-    refuse(
+    refusal(
       'refusal',
       crop
         ? {
@@ -160,10 +233,10 @@ export function adviceFreeCandidates(
     ...(things.some(({ kind }) => kind === 'animal') ||
     (reading.class.get('animals') ?? 0) < minAnimalsProbability
       ? []
-      : [refuse('animals', { kind: 'refuse', reason: 'animals', name: '', crop: null })]),
+      : [refusal('animals', { kind: 'refuse', reason: 'animals', name: '', crop: null })]),
     ...(unknownWords.length > 0
       ? [
-          refuse('namedRefusal', {
+          refusal('namedRefusal', {
             kind: 'refuse',
             reason: 'unknown',
             name: unknownWords.join(' '),

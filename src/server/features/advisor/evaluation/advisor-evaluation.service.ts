@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { decide } from '../decision/advisor-decision.service.ts'
-import type { DecidedAct, Decision } from '../decision/advisor-decision.ts'
+import type { DecidedAct, Decision } from '../decision/outcome/advisor-decision.ts'
 import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import type { EvaluationQuestion, ExpectedAnswer } from './evaluation-questions.schema.ts'
@@ -86,10 +86,7 @@ const asksBack = (decision: Decision, missing: string) =>
 
 /** Whether a decision is what a question expects. */
 function isRight(decision: Decision, expected: ExpectedAnswer): boolean {
-  const passages =
-    decision.kind === 'passages' || decision.kind === 'emergency' || decision.kind === 'ask'
-      ? decision.passages
-      : []
+  const passages = 'passages' in decision ? decision.passages : []
   if ('answer' in expected) return isRightAnswer(passages, expected.answer)
   if ('guide' in expected) return isGuideOf(passages[0], expected.guide)
   if ('tool' in expected) return isRightTool(decision, expected.tool, expected.crops)

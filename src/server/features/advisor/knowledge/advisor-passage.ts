@@ -1,5 +1,6 @@
 import type { BothLanguages } from '#server/platform/text/both-languages.ts'
 import type { ChatTopic } from '#shared/advisor/advisor.constants.ts'
+import type { Season } from '#shared/calendar/calendar.constants.ts'
 
 /** A short text about one thing, from which answers are composed. */
 export interface Passage {
@@ -33,6 +34,8 @@ export function isAboutCrops({ crop, crops }: Passage, queryCrops: readonly stri
 /** A text that is true in some states only. */
 export interface StateText {
   states: readonly string[]
+  /** The season of sowing that it is about; left out for none. */
+  season?: Season
   text: BothLanguages
 }
 

@@ -66,6 +66,7 @@ export function sowingPassage(crop: CalendarData): Pick<Passage, 'text' | 'state
   const stateTexts = crop.windows.map(
     (window): StateText => ({
       states: statesWhereGrown(window),
+      season: window.season,
       text: inBothLanguages((language) => sowingWindowText(window, language)),
     }),
   )

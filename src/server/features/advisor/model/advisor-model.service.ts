@@ -18,6 +18,7 @@ import {
 } from '../danger/advisor-pesticide-warning.policy.ts'
 import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import { bannedPesticidesGuideId } from '../knowledge/advisor-passage-hit.policy.ts'
+import { namedSeason } from '../understanding/season-and-weather/advisor-named-season.policy.ts'
 import { createClaimCheck, createSentenceGate } from './advisor-claims.policy.ts'
 import { type Completion, requestCompletion } from './advisor-completion.ts'
 import { createSecretGuard } from './advisor-guard.policy.ts'
@@ -93,7 +94,7 @@ function passagesForModel(
   const state = question.state ?? (homeState || null)
   return decision.passages.slice(0, maxPassagesForModel).map((passage) => ({
     title: passage.title[language],
-    text: shownPassageText(passage, decision.showsDoses, state, language),
+    text: shownPassageText(passage, decision.showsDoses, state, language, namedSeason(question)),
     sources: passageSources(passage),
   }))
 }

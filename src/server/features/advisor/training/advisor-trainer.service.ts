@@ -13,12 +13,12 @@ import { problemKinds } from '../classifier/advisor-problem-kinds.data.ts'
 import { questionClasses } from '../classifier/advisor-question-class.ts'
 import type { ConfidenceModel } from '../decision/advisor-confidence.policy.ts'
 import { decideByRules } from '../decision/advisor-decision.service.ts'
-import type { CropAnswer } from '../decision/advisor-decision.ts'
+import { isDecidedByRules } from '../decision/advisor-rule-certainty.policy.ts'
 import {
-  isDecidedByRules,
   type WeighableCandidate,
   weighableCandidates,
 } from '../decision/advisor-weighing.service.ts'
+import type { CropAnswer } from '../decision/outcome/advisor-decision.ts'
 import { hasItsPage, isRightAct } from '../evaluation/advisor-evaluation.service.ts'
 import type { EvaluationQuestion } from '../evaluation/evaluation-questions.schema.ts'
 import { readEvaluationQuestions } from '../evaluation/evaluation-questions.ts'

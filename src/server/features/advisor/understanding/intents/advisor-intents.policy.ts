@@ -8,6 +8,7 @@ import {
   isOneOf,
   isPlaceMark,
 } from './advisor-intent-words.policy.ts'
+import { asksPlainlyForWeather } from './advisor-sky-and-water.policy.ts'
 import { asksForThoseWhoSell, asksSoldForInWords, asksToList } from './advisor-trade.policy.ts'
 
 /** Something that a question asks for other than advice on a crop. */
@@ -109,6 +110,7 @@ const isCropNamedAsPlace = ({ subjects, tokens, aspects, hasSigns }: Question) =
 
 /** A question about the sky in the days to come, and not about a crop's climate or a damage. */
 function asksWeather(question: Question): boolean {
+  if (asksPlainlyForWeather(question)) return true
   if (hasWord(question, 'price', 'notWeather') || question.problems.length > 0) return false
   if (asksSprayDay(question)) return true
   const hasCrop = question.crops.length > 0 && !isCropNamedAsPlace(question)
@@ -212,7 +214,9 @@ export function placeOfWeatherQuestion(question: Question): string {
   const named = question.placeWords.filter((word) => !isNoPlaceText(word))
   if (named.length > 0) return named.join(' ')
   if (unknown.length > 0) return unknown.map(({ text }) => text).join(' ')
-  const like = subjects.find(({ end }) => isPlaceMark(tokens[end]))
+  // "Blight is feared in potato, how humid is it today": the crop is none.
+  const like =
+    question.problems.length > 0 ? undefined : subjects.find(({ end }) => isPlaceMark(tokens[end]))
   return like
     ? tokens
         .slice(like.start, like.end)

@@ -14,6 +14,9 @@ export const asksToList = ({ tokens }: Question) =>
 /** "Kya kilo hai", "kitna chal raha", "how much is it going for". */
 const soldForPhrases =
   /(?:kya|क्या) (?:kilo|kg|quintal|kuntal|bhav|किलो|क्विंटल|कुंतल)|(?:kya|kitna|kitne|क्या|कितना|कितने) (?:kilo |kg |quintal |किलो |क्विंटल )?(?:chal|bik|चल|बिक) (?:raha|rha|rahi|रहा|रही)|going for|what (?:is|are) (?:\S+ ){1,3}(?:selling|sold|sells?) (?:for|at)|(?:kya|kiske|kis|किस) (?:bhav|bhaw|bhaav|rate|daam|भाव|रेट|दाम)|how much (?:for|is) (?:a |an |one |1 |per )?(?:quintal|quintals|kg|kilo|ton|tonne|bag)|what (?:is|are) \S+ (?:paying|offering)|(?:quintal|kuntal|kilo|kg|क्विंटल|कुंतल|किलो) (?:ka|ke|का|के) (?:kitna|kitne|kya|कितना|कितने|क्या)|(?:get|fetch|earn) for \d+ (?:quintals?|kg|kilos?|tons?|tonnes?|bags?)/
+/** "Mandi me moong ka kya haal hai". */
+const stateOfMarket =
+  /(?:mandi|bazar|bazaar|market|मडी|बाजार|मार्केट) (?:me |mein |mai |ka |में |मे |का )?(?:\S+ ){0,3}(?:haal|hal|haalat|sthiti|chal raha|chal rha|हाल|स्थिति|चल रहा)(?= |$)|(?:haal|haalat|हाल) (?:\S+ ){0,3}(?:mandi|bazar|bazaar|मडी|बाजार)(?= |$)/
 /** "Aloo 1 quintal kitne ka (hai)". */
 const kitneKa = /(?:kitne|kitna|kitni|कितने|कितना|कितनी) (?:ka|ke|ki|का|के|की)(?: (?:hai|h|he|है))?$/
 /** "Aloo bechne wale kisan": people who sell are looked for. */
@@ -23,7 +26,7 @@ export const asksForThoseWhoSell = ({ tokens }: Question) =>
 /** Whether a question asks in a turn of phrase, without a word for price, what something is sold for. */
 export const asksSoldForInWords = ({ tokens }: Question) => {
   const text = tokens.map(({ folded }) => folded).join(' ')
-  return kitneKa.test(text) || soldForPhrases.test(text)
+  return kitneKa.test(text) || soldForPhrases.test(text) || stateOfMarket.test(text)
 }
 
 /** "Gehu ka aata": flour, which is spelt like "comes". */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
+import { advisorKnowledge } from '../../knowledge/advisor-knowledge.service.ts'
 import { chooseAspect } from './advisor-aspect-choice.policy.ts'
 
 test.each([

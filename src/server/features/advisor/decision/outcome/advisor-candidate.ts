@@ -1,5 +1,5 @@
-import type { Passage } from '../knowledge/advisor-passage.ts'
-import { type CropAspect, cropAspects } from '../understanding/aspects/advisor-aspects.data.ts'
+import type { Passage } from '../../knowledge/advisor-passage.ts'
+import { type CropAspect, cropAspects } from '../../understanding/aspects/advisor-aspects.data.ts'
 import type { CropAnswer, Missing } from './advisor-decision.ts'
 
 /** What an answer that may be given is about. */

@@ -1,23 +1,23 @@
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
-import { checkedGuides } from '../danger/advisor-danger-guides.policy.ts'
-import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
-import { isAboutCrops, type Passage } from '../knowledge/advisor-passage.ts'
-import { isConfidentHit, type PassageHit } from '../knowledge/advisor-passage-hit.policy.ts'
-import { isInside } from '../understanding/advisor-crop-mentions.policy.ts'
-import type { Question } from '../understanding/advisor-question.ts'
+import { checkedGuides } from '../../danger/advisor-danger-guides.policy.ts'
+import type { AdvisorKnowledge } from '../../knowledge/advisor-knowledge.service.ts'
+import { isAboutCrops, type Passage } from '../../knowledge/advisor-passage.ts'
+import { isConfidentHit, type PassageHit } from '../../knowledge/advisor-passage-hit.policy.ts'
+import { isInside } from '../../understanding/advisor-crop-mentions.policy.ts'
+import type { Question } from '../../understanding/advisor-question.ts'
 import {
   isAspectWord,
   isPlantPart,
   isRemedyWord,
   isSignWord,
-} from '../understanding/aspects/advisor-aspect-words.policy.ts'
-import { isBareQuestionWord } from '../understanding/aspects/advisor-context-words.policy.ts'
+} from '../../understanding/aspects/advisor-aspect-words.policy.ts'
+import { isBareQuestionWord } from '../../understanding/aspects/advisor-context-words.policy.ts'
 import {
   findAllPhrases,
   findPhrases,
   type PhraseIndex,
-} from '../understanding/words/advisor-phrases.policy.ts'
-import { type Token, tokenize } from '../understanding/words/advisor-token.policy.ts'
+} from '../../understanding/words/advisor-phrases.policy.ts'
+import { type Token, tokenize } from '../../understanding/words/advisor-token.policy.ts'
 
 /** What no guide says about crops in general. */
 const cropsOwnAspects: ReadonlySet<string> = new Set([

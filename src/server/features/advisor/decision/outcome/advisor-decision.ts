@@ -1,7 +1,9 @@
+import type { BothLanguages } from '#server/platform/text/both-languages.ts'
 import type { ChatChoice } from '#shared/advisor/advisor.schema.ts'
-import type { Danger } from '../danger/advisor-danger.policy.ts'
-import type { Passage } from '../knowledge/advisor-passage.ts'
-import type { Intent } from '../understanding/intents/advisor-intents.policy.ts'
+import type { Danger } from '../../danger/advisor-danger.policy.ts'
+import type { Passage } from '../../knowledge/advisor-passage.ts'
+import type { AppHelpTopic } from '../../understanding/intents/advisor-app-questions.data.ts'
+import type { Intent } from '../../understanding/intents/advisor-intents.policy.ts'
 
 /** A button below an answer, in both languages: its label, and the whole question that it sends. */
 export type Choice = Record<'en' | 'hi', ChatChoice>
@@ -33,6 +35,8 @@ export type Decision = DecidedAct & {
 /** Whether the rules are sure of a decision. In a short question no model overrules it then; in a long one it is weighed. */
 export interface RuleCertainty {
   isSure?: boolean
+  /** Whether no model overrules the decision in a question of any length. */
+  isFinal?: boolean
 }
 
 /** What a question leaves open. */
@@ -45,6 +49,12 @@ interface WithOffers {
 
 export type DecidedAct =
   | { kind: 'small-talk'; reply: 'greeting' | 'thanks' | 'whoAmI' }
+  | {
+      kind: 'app-help'
+      topic: AppHelpTopic
+      /** The guide that says more, offered below the text. */
+      passages: readonly Passage[]
+    }
   | { kind: 'emergency'; danger: Danger; passages: readonly Passage[] }
   | {
       kind: 'passages'
@@ -64,7 +74,14 @@ export type DecidedAct =
       knownOf?: string
       crop: string | null
     } & WithOffers)
-  | ({ kind: 'refuse'; reason: RefusalReason; name: string; crop: string | null } & WithOffers)
+  | ({
+      kind: 'refuse'
+      reason: RefusalReason
+      name: string
+      /** What the question is about, in words of ours; without it, its name stands in the refusal. */
+      subject?: BothLanguages
+      crop: string | null
+    } & WithOffers)
 
 /** What is decided about the crops of a question, with what to choose from. */
 export type CropAnswer = DecidedAct & RuleCertainty & { choices?: readonly Choice[] }

@@ -1,11 +1,11 @@
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
-import { aspectPassage } from '../knowledge/advisor-aspect-passages.policy.ts'
-import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
-import type { Passage } from '../knowledge/advisor-passage.ts'
-import { cropFamilies, widelyGrownCrops } from '../understanding/advisor-crop-families.data.ts'
-import type { CropAspect } from '../understanding/aspects/advisor-aspects.data.ts'
-import { tokenize } from '../understanding/words/advisor-token.policy.ts'
-import { createWordSet } from '../understanding/words/advisor-word-set.policy.ts'
+import { aspectPassage } from '../../knowledge/advisor-aspect-passages.policy.ts'
+import type { AdvisorKnowledge } from '../../knowledge/advisor-knowledge.service.ts'
+import type { Passage } from '../../knowledge/advisor-passage.ts'
+import { cropFamilies, widelyGrownCrops } from '../../understanding/advisor-crop-families.data.ts'
+import type { CropAspect } from '../../understanding/aspects/advisor-aspects.data.ts'
+import { tokenize } from '../../understanding/words/advisor-token.policy.ts'
+import { createWordSet } from '../../understanding/words/advisor-word-set.policy.ts'
 import type { Choice, CropAnswer } from './advisor-decision.ts'
 
 /** Crops that many farmers grow, offered when nothing in the question says which one is meant. */

@@ -1,5 +1,5 @@
-import { passageOfAspect } from '../knowledge/advisor-aspect-passages.policy.ts'
-import type { Question } from '../understanding/advisor-question.ts'
+import { passageOfAspect } from '../../knowledge/advisor-aspect-passages.policy.ts'
+import type { Question } from '../../understanding/advisor-question.ts'
 import {
   asksForAspect,
   isColourWord,
@@ -7,14 +7,14 @@ import {
   isRipenessWord,
   isSignWord,
   questionWordSets,
-} from '../understanding/aspects/advisor-aspect-words.policy.ts'
-import type { CropAspect } from '../understanding/aspects/advisor-aspects.data.ts'
+} from '../../understanding/aspects/advisor-aspect-words.policy.ts'
+import type { CropAspect } from '../../understanding/aspects/advisor-aspects.data.ts'
 import {
   isBareQuestionWord,
   isCropContextWord,
-} from '../understanding/aspects/advisor-context-words.policy.ts'
-import type { Token } from '../understanding/words/advisor-token.policy.ts'
-import { createWordSet } from '../understanding/words/advisor-word-set.policy.ts'
+} from '../../understanding/aspects/advisor-context-words.policy.ts'
+import type { Token } from '../../understanding/words/advisor-token.policy.ts'
+import { createWordSet } from '../../understanding/words/advisor-word-set.policy.ts'
 
 /**
  * Passages whose words may stand beside the words of another without being asked for: "a variety for black soil with

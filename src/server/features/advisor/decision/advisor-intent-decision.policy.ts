@@ -1,0 +1,64 @@
+import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
+import type { Passage } from '../knowledge/advisor-passage.ts'
+import type { Question } from '../understanding/advisor-question.ts'
+import {
+  placeOfPriceQuestion,
+  placeOfWeatherQuestion,
+  readIntents,
+} from '../understanding/intents/advisor-intents.policy.ts'
+import { asksPlainlyForWeather } from '../understanding/intents/advisor-sky-and-water.policy.ts'
+import { wordsBesideTrade } from '../understanding/intents/advisor-trade.policy.ts'
+import { sprayGuide } from './advisor-crop-guide.policy.ts'
+import { decidePrice } from './advisor-price-decision.policy.ts'
+import { answerFrom, askFor, refuse } from './outcome/advisor-candidate.ts'
+import { placeChoices } from './outcome/advisor-choices.policy.ts'
+import type { CropAnswer } from './outcome/advisor-decision.ts'
+import { namedGuides } from './page-names/advisor-guides.policy.ts'
+
+const namesGuide = (knowledge: AdvisorKnowledge, question: Question, guide: Passage) =>
+  namedGuides(knowledge, question).some((each) => each.isOwn && each.guide === guide)
+
+/**
+ * Decides what asks for prices, weather, listings, the shop or a spray; null for any other question.
+ * @param home the city or state in the user's profile, '' when unknown.
+ */
+export function decideIntents(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  home: string,
+): CropAnswer | null {
+  const intents = readIntents(question)
+  const { crops } = question
+  const spraying = sprayGuide(knowledge, question)
+  if (spraying) return { kind: 'passages', passages: [spraying], showsDoses: true, isSure: true }
+  const sellGuide = knowledge.passageById('guide/sell-on-krishihaat')
+  const [named] = namedGuides(knowledge, question)
+  if (
+    intents.includes('selling') &&
+    named?.isOwn &&
+    named.guide !== sellGuide &&
+    crops.length === 0
+  )
+    return null
+  const msp = knowledge.passageById('guide/msp')
+  if (intents.includes('selling') && msp && namesGuide(knowledge, question, msp))
+    return answerFrom([msp])
+  if (intents.includes('selling') && sellGuide) return answerFrom([sellGuide])
+  const rentGuide = knowledge.passageById('guide/rent-on-krishihaat')
+  if (intents.includes('rentingOut') && rentGuide) return answerFrom([rentGuide])
+  const [first] = intents
+  if (first === 'cropListings' && named?.isOwn && named.words.length > 1) return null
+  if (!first || first === 'sowingNow') return null
+  const isPrice = intents.includes('price')
+  const priced = isPrice ? decidePrice(knowledge, question) : undefined
+  if (priced !== undefined) return priced
+  const besideTrade =
+    first === 'price' || first === 'cropListings' ? wordsBesideTrade(question) : []
+  if (besideTrade.length > 0) return { ...refuse('unknown', besideTrade.join(' ')), isSure: true }
+  const weatherPlace = placeOfWeatherQuestion(question) || question.state || home
+  const isFinal = first === 'weather' && asksPlainlyForWeather(question)
+  if (first === 'weather' && !weatherPlace)
+    return { ...askFor('place', { choices: placeChoices(question.unknownWords) }), isFinal }
+  const place = isPrice ? placeOfPriceQuestion(question) : weatherPlace
+  return { kind: 'look-up', intents, crops, place, isFinal }
+}

@@ -1,0 +1,126 @@
+import type { BothLanguages } from '#server/platform/text/both-languages.ts'
+
+/** Something that a question asks about a crop and that is no part of its page; some texts on other parts speak of it. */
+export interface RequestedSubject {
+  id: string
+  /** As it stands in the sentence that the page says nothing about it. */
+  name: BothLanguages
+  /** What a question says that asks for it: words as they are folded, each crop's name as "@". */
+  question: RegExp
+  /** What an English text says that has it. */
+  text: RegExp
+  /** The parts of the page that answer together; without it the first part that has the subject. */
+  parts?: readonly string[]
+  /** The guide that has it, whatever the crop. */
+  guide?: string
+  /** Guides that give way to it, beside the parts of the page. */
+  guides?: RegExp
+  /** Whether it belongs to the sowing, whose time is shown with it. */
+  isOfSowing?: true
+  /** Whether it is a sign of a problem that no page has. */
+  isSign?: true
+  /** Whether it goes before whatever else the question asks of the crop. */
+  isFirst?: true
+  /** Whether it only answers what would be asked back, and no answer gives way to it. */
+  isOnlyAnswered?: true
+}
+
+const seedling =
+  '(?:nursery|nurseri|paudh|paud|bichda|bichra|bichdi|bichde|ropni|behan|seedlings?|पौध|नर्सरी|बिचडा|बिचडे|बेहन|रोपनी)'
+const howManyDays =
+  '(?:kitne|kitna|kitni|how many|कितने|कितनी) (?:din|dino|days|hafte|weeks|दिन|दिनो|हफ\\S+)'
+
+export const requestedSubjects: readonly RequestedSubject[] = [
+  {
+    id: 'pruning',
+    name: { en: 'pruning', hi: 'छँटाई' },
+    question:
+      /(?:^| )(?:prune|pruned|prunes|pruning|chh?atai|chhantai|chhataai|chhatayi|chhatni|छटाई|छटनी|काट छाट)(?! (?:ke |k |के |ki |की )?(?:\S+ ){0,3}?(?:baad|bad|bd|pehle|pahle|बाद|पहले) ) /,
+    text: /\bprun(?:e|ed|ing)\b/i,
+  },
+  {
+    id: 'germination',
+    name: { en: 'seed that does not come up', hi: 'बीज न उगने' },
+    question: new RegExp(
+      [
+        '(?:^| )(?:ugta|ugti|ugte|uga|ugi|uge|ugaa|ug|उगता|उगती|उगते|उगा|उगी|उगे|उग)(?: (?:hi|bhi|rha|raha|rahi|rhi|ही|भी|रहा|रही|रहे))? (?:nahi|nahin|nhi|nai|na|नही|ना) (?!sak|सक)',
+        '(?:^| )(?:nahi|nahin|nhi|नही) (?:uga|ugi|uge|ugta|ugti|ugte|ug raha|ug rahi|ug rha|ug rhi|ug rahe|उगा|उगी|उगे|उगता|उगती|उग रहा|उग रही|उग रहे) ',
+        '(?:^| )(?:beej|bij|बीज) (?:\\S+ )?(?:nahi|nhi|nahin|नही) (?:jam|ug|ankur|nikl|जम|उग|अकुर|निकल)\\S* ',
+        '(?:^| )(?:beej|bij|बीज) (?:jam|jama|jame|ug|जम|जमा|उग) (?:hi |rahe |raha )?(?:nahi|nhi|nahin|नही) ',
+        '(?:^| )(?:jamav|jamaav|ankuran|germination|जमाव|अकुरण) (?:\\S+ )?(?:kam|nahi|nhi|nahin|kharab|poor|low|bad|failed|failure|problem|कम|नही|खराब) ',
+        '(?:^| )(?:poor|low|bad|no|slow) germination ',
+        '(?:^| )(?:not|never|nt|t|didnt|wont|hasnt) (?:yet )?(?:germinat\\w*|sprout\\w*|come up|came up|coming up|emerg\\w*) ',
+      ].join('|'),
+    ),
+    text: /\b(?:soak|halves|scarif|scratch|pre-?germinat|sprouted seed|seed \S+ \S+ soil to sprout|(?:to|not) (?:germinate|sprout))/i,
+    parts: ['seed', 'soil'],
+    isSign: true,
+  },
+  {
+    id: 'seedlingAge',
+    name: { en: 'the age of seedlings at transplanting', hi: 'रोपाई के समय पौध की उम्र' },
+    question: new RegExp(
+      [
+        `(?:^| )${seedling} (?:(?!me |mein |mai |to |se |से |में |मे )\\S+ ){0,3}?${howManyDays} (?!\\S* ?(?:pani|पानी))`,
+        `(?:^| )${howManyDays} (?:ki |ke |ka |old |की |के |का )?(?:\\S+ )?${seedling} `,
+        `(?:^| )(?:age|umar|umr|उम्र) (?:of |ki |की )?(?:the )?(?:\\S+ )?${seedling} `,
+        `(?:^| )${seedling} (?:ki |की |ka )?(?:age|umar|umr|उम्र) `,
+        `(?:^| )${seedling} (?:\\S+ ){0,2}?how old `,
+        `(?:^| )how old (?:\\S+ ){0,3}${seedling} `,
+      ].join('|'),
+    ),
+    text: /\d[- ](?:day|week)s?(?:[- ]old)? (?:old )?(?:seedlings|plants)|seedlings? (?:of|at) \d|(?:days|weeks) old|(?:transplant|plant out|plant(?:ing|ed)?)\b[^.]{0,60}\bat \d+[^.]{0,12}(?:days|weeks)|: (?:tomato|chilli)[^.]{0,40}at \d+ to \d+ days/i,
+    guides: /nursery/,
+    isOfSowing: true,
+  },
+  {
+    id: 'trays',
+    name: { en: 'a nursery in trays or as a mat', hi: 'ट्रे या मैट नर्सरी' },
+    question:
+      /^(?=.*(?:nursery|seedling|paudh|transplant|seeds|cells|how many|kitn|पौध|नर्सरी|बीज|कितन)).*(?:^| )(?:trays?|pro trays?|protrays?|mat nursery|mat type|dapog|ट्रे|मैट नर्सरी|मैट टाइप) /,
+    text: /\btrays?\b|mat nursery|mat-type|dapog/i,
+    guides: /nursery/,
+    isFirst: true,
+  },
+  {
+    id: 'rats',
+    name: { en: 'rats', hi: 'चूहों' },
+    question:
+      /(?:^| )(?:rats|rodents?|mouse|mice|chuha|chuhe|chuhon|chuho|chooha|choohe|चूहा|चूहे|चूहो) /,
+    text: /\brats?\b|rodent/i,
+    guide: 'guide/rodents',
+    guides: /storage/,
+    isFirst: true,
+  },
+  {
+    id: 'snakes',
+    name: { en: 'keeping snakes away', hi: 'साँप दूर रखने' },
+    question: /(?:^| )(?:snakes?(?! gourd)|saanp|sanp|saap|साप|सापो) /,
+    text: /\bsnakes\b/i,
+    guides: /storage/,
+    isFirst: true,
+  },
+  {
+    id: 'maleAndFemale',
+    name: { en: 'male and female plants', hi: 'नर और मादा पौधों' },
+    question: /(?:^| )(?:male|males|female|females|nar|mada|नर|मादा) /,
+    text: /\b(?:males?|females?)\b/i,
+  },
+  {
+    id: 'cuttings',
+    name: { en: 'growing from cuttings', hi: 'कलम लगाने' },
+    question:
+      /(?:^| )(?:cuttings?|kalam|kalame|slips?|कलम|कलमे) (?:\S+ ){0,3}?(?:lag|lga|plant|root|grow|bury|daba|rop|लग|दब|रोप)|(?:^| )(?:plant|root|grow|growing|from|lagane) (?:\S+ ){0,2}?(?:cuttings|slips) |(?:^| )(?:bel|बेल) (?:kaat|kat|काट) (?:\S+ ){0,3}?(?:lag|daba|rop|लग|दब|रोप)/,
+    text: /\b(?:cuttings|setts|slips|suckers)\b/i,
+    parts: ['seed'],
+    isOnlyAnswered: true,
+  },
+  {
+    id: 'seedPreparation',
+    name: { en: 'soaking or splitting the seed', hi: 'बीज भिगोने या तोड़ने' },
+    question:
+      /(?:^| )(?:beej|bij|seeds?|बीज) (?:\S+ ){0,2}?(?:bhigo\w*|bhiga\w*|todna|tod|todke|todkar|soak\w*|split\w*|ragad\w*|rub|भिगो\S*|तोडना|तोडकर|रगड\S*) |(?:^| )(?:soak|soaking|split|splitting|rub|bhigona|todna) (?:\S+ ){0,2}?(?:seeds?|beej|bij) /,
+    text: /\bsoak|halves|\bsplit seed|\brub\b/i,
+    parts: ['seed'],
+  },
+]

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { decideAlone } from '../../evaluation/advisor-evaluation.service.ts'
+import { advisorKnowledge } from '../../knowledge/advisor-knowledge.service.ts'
+import { readAppQuestion } from './advisor-app-questions.policy.ts'
+
+const read = (message: string) =>
+  readAppQuestion(advisorKnowledge().parseQuestion(message, undefined, new Date()))
+
+test.each([
+  ['want to write a bad review, tractor came late', 'review'],
+  ['harvester wale ko kharab rating kaise du, der se aaya', 'review'],
+  ['खराब रिव्यू कैसे लिखें', 'review'],
+  ['buyer weighed less than I sent', 'disputedGoods'],
+  ['order me sade hue tamatar nikle', 'disputedGoods'],
+  ['खरीदार ने तौल में कम लिखा', 'disputedGoods'],
+  ['how do I complain about a seller', 'disputedGoods'],
+  ['buyer ne gehu le liya paisa abhi tak nahi diya', 'unpaidSale'],
+  ['gpay se payment fail ho gaya paise kat gaye', 'failedPayment'],
+  ['मेरा भुगतान फेल हो गया', 'failedPayment'],
+  ['booking cancel karni hai rotavator ki', 'cancelBooking'],
+  ['location kaise badle', 'savedPlace'],
+  ['ऐप में मेरी जगह गलत है कैसे बदलूं', 'savedPlace'],
+  ['krishihaat commission kitna leta hai', 'costs'],
+  ['where is the bill of my order', 'invoice'],
+  ['website crash ho jati hai', 'siteProblem'],
+  ['delete my chat history', 'deleteChat'],
+  ['message me gaali dene wale ka kya karu', 'guide/krishihaat-safety'],
+  ['how to close my account', 'guide/krishihaat-account'],
+  ['order cancel kaise kare', 'guide/order-on-krishihaat'],
+])('"%s" is about the site: %s', (message, answer) => {
+  expect(read(message)).toBe(answer)
+})
+
+test.each([
+  'app batao mausam badal raha hai',
+  'app bataye kapas kab chune khet se',
+  'kharif me order of sowing crops',
+  'which order to spray insecticide and fungicide, wrong order burns',
+  'tomato after potato, wrong order of crops',
+  'buyer ko kitna discount du, paisa nahi hai',
+  'keeda patta khata hai spray band karu',
+  'pm kisan payment failed',
+  'bank khata band ho gaya',
+  'block agriculture officer ka number',
+  'tomato weight kam hai',
+  'buyer nahi mil raha gehu ka',
+  'gali hui jad adrak',
+  'which variety has good reviews',
+  'chuhe ke bil me kya dale',
+  'zomato order cancel karke refund',
+])('"%s" is not about the site', (message) => {
+  expect(read(message)).toBeNull()
+})
+
+test('a question about the site is decided as such, whatever crop it names and however long it is', () => {
+  expect(
+    decideAlone(
+      'bhai maine pichle mahine do quintal chana becha tha ek buyer ko phone bhi uthata nahi aur paisa nahi diya ab kya karu',
+    ),
+  ).toMatchObject({ kind: 'app-help', topic: 'unpaidSale' })
+})
+
+test('a danger goes before a question about the site', () => {
+  expect(decideAlone('buyer ne paisa nahi diya maine keetnashak pi liya')).toMatchObject({
+    kind: 'emergency',
+  })
+})
