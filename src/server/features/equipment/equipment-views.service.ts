@@ -75,11 +75,8 @@ export function startViewCounter(
     add: (equipmentId, visitor) => {
       if (buffered.size >= maxBuffered) return
       const day = indiaDay()
-      buffered.set(`${equipmentId}|${visitor.userId ?? visitor.ip}|${day}`, {
-        equipmentId,
-        visitor,
-        day,
-      })
+      const viewer = visitor.userId ?? addressBucket(visitor.ip)
+      buffered.set(`${equipmentId}|${viewer}|${day}`, { equipmentId, visitor, day })
     },
     flush,
     close: () => {

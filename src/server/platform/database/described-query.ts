@@ -65,12 +65,13 @@ const isSame = (a: readonly Field[], b: readonly Field[]) =>
  * refuses to execute a prepared statement whose result has other columns than before.
  */
 export class DescribedQuery extends DriverQuery implements LimitedQuery {
-  readonly lateAt: number
+  lateAt = Number.POSITIVE_INFINITY
+  readonly #limitMs: number
   #connection?: PlainConnection
 
   constructor({ text, values, name, timeoutMs }: Statement) {
     super({ text, values: values?.map(toParameter), name })
-    this.lateAt = performance.now() + (timeoutMs ?? answerTimeoutMs())
+    this.#limitMs = timeoutMs ?? answerTimeoutMs()
   }
 
   /** The pool then closes the connection. */
@@ -91,6 +92,8 @@ export class DescribedQuery extends DriverQuery implements LimitedQuery {
   }
 
   override prepare(connection: PlainConnection): void {
+    // Only now: waiting for a connection has a limit of its own.
+    this.lateAt = performance.now() + this.#limitMs
     limitAnswer(connection, this)
     const known = ofConnection.get(connection)?.get(this.name)
     if (!known || connection.parsedStatements[this.name] !== this.text) {

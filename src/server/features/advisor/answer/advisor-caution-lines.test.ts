@@ -1,18 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
-import { decide } from '../decision/advisor-decision.service.ts'
-import { advisorKnowledge, buildAdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
+import { decidedFor } from '#server/testing/advisor-decisions.ts'
+import { buildAdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import { fodderLine, killingHerbicideLine } from './advisor-caution-lines.policy.ts'
 import { unnamedSubstancesLine } from './advisor-unnamed-substances.policy.ts'
 
 beforeAll(async () => {
   await buildAdvisorKnowledge()
 }, 60_000)
-
-function decidedFor(message: string) {
-  const knowledge = advisorKnowledge()
-  const question = knowledge.parseQuestion(message, undefined, new Date())
-  return { question, decision: decide(knowledge, question, { home: '', previousCrop: null }) }
-}
 
 test.each([
   ['can 2,4-d be used in moong for broad leaf weeds', /^No: never spray 2,4-D on Green gram/],

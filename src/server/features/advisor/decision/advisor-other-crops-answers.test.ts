@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { textsOf } from '#server/testing/advisor-decisions.ts'
 import { askBackText } from '../answer/advisor-refusals.policy.ts'
 import { decideAlone } from '../evaluation/advisor-evaluation.service.ts'
 import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
-
-const idsOf = (question: string) => {
-  const decision = decideAlone(question)
-  return decision.kind === 'passages' ? decision.passages.map(({ id }) => id) : [decision.kind]
-}
 
 describe('the weeds of one group of crops', () => {
   test.each([
@@ -14,14 +10,14 @@ describe('the weeds of one group of crops', () => {
     'parthenium on the bunds of my field how to finish it',
     'गाजर घास मेड़ पर उग आई है कैसे हटाएँ',
   ])('%j names no crop: the doses for one group are no answer', (question) => {
-    expect(idsOf(question)).toEqual(['guide/weeds'])
+    expect(textsOf(question)).toEqual(['guide/weeds'])
   })
 
   test.each([
     ['रामतिल (जगनी) के खेत में अमरबेल', 'calendar/niger/seed'],
     ['niger me amarbel kaise hataye', 'calendar/niger/seed'],
   ])('%j is answered from the page of the crop that names the weed', (question, id) => {
-    expect(idsOf(question)).toEqual([id])
+    expect(textsOf(question)).toEqual([id])
   })
 
   test.each(['dodder in my coriander field', 'dhaniya ke khet me amarbel lag gayi'])(
@@ -41,7 +37,7 @@ describe('the weeds of one group of crops', () => {
     ['arhar me ghas bahut hai', 'guide/weeds-pulses'],
     ['amarbel in moong', 'guide/weeds-pulses'],
   ])('%j names its crops: their guide answers', (question, id) => {
-    expect(idsOf(question)).toEqual([id])
+    expect(textsOf(question)).toEqual([id])
   })
 })
 
@@ -60,7 +56,7 @@ describe('a problem that is known of one crop alone', () => {
   test.each(['dhan me khaira rog ki dawa', 'khaira ka ilaj', 'zinc ki kami angoor me'])(
     '%j is still answered by the guide to zinc',
     (question) => {
-      expect(idsOf(question)).toEqual(['guide/zinc-deficiency'])
+      expect(textsOf(question)).toEqual(['guide/zinc-deficiency'])
     },
   )
 
@@ -76,11 +72,11 @@ describe('words that name no problem', () => {
     'jute fibre turned black after retting',
     'जूट सड़ाने के बाद रेशा काला हो गया',
   ])('%j is about retting, not about stem rot', (question) => {
-    expect(idsOf(question)).toEqual(['calendar/jute/harvest'])
+    expect(textsOf(question)).toEqual(['calendar/jute/harvest'])
   })
 
   test('the stem rot of jute is still found', () => {
-    expect(idsOf('jute stem rot ki dawa')).toEqual(['calendar/jute/stem-rot'])
+    expect(textsOf('jute stem rot ki dawa')).toEqual(['calendar/jute/stem-rot'])
   })
 
   test.each([
@@ -88,11 +84,11 @@ describe('words that name no problem', () => {
     'bina label ki dawa baingan par chhidak sakte hai kya',
     'बिना लेबल की दवा टमाटर पर छिड़क दूँ क्या',
   ])('%j is about a product that nobody knows, not about mites', (question) => {
-    expect(idsOf(question)).toEqual(['guide/safe-spraying'])
+    expect(textsOf(question)).toEqual(['guide/safe-spraying'])
   })
 
   test('who does not remember the name of a medicine has no packet without a label', () => {
-    expect(idsOf('tamatar me safed makkhi ki dawa ka naam nahi pata')).not.toContain(
+    expect(textsOf('tamatar me safed makkhi ki dawa ka naam nahi pata')).not.toContain(
       'guide/safe-spraying',
     )
   })
@@ -100,7 +96,7 @@ describe('words that name no problem', () => {
   test('rust is called jang of a plant, and not of iron', () => {
     const rajma = decideAlone('rajma ki patti pe jang jaise dhabbe, pahadi ilaka chamoli')
     expect(rajma).not.toMatchObject({ kind: 'passages' })
-    expect(idsOf('gehu me jang lag gaya')).not.toContain('refuse')
+    expect(textsOf('gehu me jang lag gaya')).not.toContain('refuse')
     expect(decideAlone('kutki ke patte par jang jaise dane')).toMatchObject({
       passages: [{ id: 'calendar/little-millet/rust' }],
       showsDoses: false,

@@ -1,15 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
+import { textsOf } from '#server/testing/advisor-decisions.ts'
 import { refusalText } from '../answer/advisor-refusals.policy.ts'
 import { decideAlone } from '../evaluation/advisor-evaluation.service.ts'
 
 beforeAll(() => {
   decideAlone('warm up')
 }, 60_000)
-
-const idsOf = (question: string) => {
-  const decision = decideAlone(question)
-  return decision.kind === 'passages' ? decision.passages.map(({ id }) => id) : decision.kind
-}
 
 test.each([
   ['when to prune kiwi', 'calendar/kiwi/seed'],
@@ -24,18 +20,18 @@ test.each([
   ['gehu ke bhandar me chuhe lag gaye', 'guide/rodents'],
   ['चने के गोदाम में चूहे', 'guide/rodents'],
 ])('"%s" is answered by the text that speaks of it, %s', (question, id) => {
-  expect(idsOf(question)).toEqual([id])
+  expect(textsOf(question)).toEqual([id])
 })
 
 test.each([
   ['mandua ki paudh kitne din ki lagaye', 'calendar/finger-millet/seed'],
   ['chilli seedlings how old for transplanting', 'calendar/chilli/seed'],
 ])('"%s" asks for the age of seedlings: %s is shown, too', (question, id) => {
-  expect(idsOf(question)).toContain(id)
+  expect(textsOf(question)).toContain(id)
 })
 
 test('seed that does not come up is answered by how it is prepared, and by the warmth that it needs', () => {
-  expect(idsOf('dhaniya ka beej ug nahi raha')).toEqual([
+  expect(textsOf('dhaniya ka beej ug nahi raha')).toEqual([
     'calendar/coriander/seed',
     'calendar/coriander/soil',
   ])
@@ -61,7 +57,7 @@ test.each([
   ['gulab ki kalam kab lagaye', 'calendar/rose/sowing'],
   ['how to store potato seed', 'calendar/potato/harvest'],
 ])('"%s" is about something else: %s', (question, id) => {
-  expect([idsOf(question)].flat()).toEqual([id])
+  expect([textsOf(question)].flat()).toEqual([id])
 })
 
 test.each([
@@ -77,7 +73,7 @@ test.each([
   ['pusa 1121 or 1509 ka bhav', 'look-up'],
   ['gehu me 125 ya 160 kilo beej prati hectare', 'calendar/wheat/seed'],
 ])('"%s" compares no varieties', (question, id) => {
-  expect([idsOf(question)].flat()).toEqual([id])
+  expect([textsOf(question)].flat()).toEqual([id])
 })
 
 test.each([

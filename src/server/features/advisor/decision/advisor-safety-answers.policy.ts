@@ -10,20 +10,17 @@ import { answerFrom, refuse } from './outcome/advisor-candidate.ts'
 import type { CropAnswer } from './outcome/advisor-decision.ts'
 import { fedAnimal, passageOnAnimals } from './page-names/advisor-animal-questions.policy.ts'
 
-/** The guide to spraying where nobody knows what is in a packet, whose colour is no sign of a mite. */
-export function withholdUnlabelled(
+/** The guide to spraying where somebody tells of a packet by its colour, which is no sign of a mite. */
+export function withholdColourOfPack(
   { passageById }: AdvisorKnowledge,
   question: Question,
   act: CropAnswer,
 ): CropAnswer {
   const guide = passageById(safeSprayingGuideId)
-  if (act.kind === 'refuse' && act.reason === 'harm') return act
   const isGuess =
     (act.kind === 'passages' && !act.showsDoses) ||
     (act.kind === 'ask' && act.missing === 'problem')
-  const isUnknown =
-    readSafetyQuestion(question) === 'unlabelled' || (isGuess && tellsColourOfPack(question))
-  return guide && isUnknown ? answerFrom([guide]) : act
+  return guide && isGuess && tellsColourOfPack(question) ? answerFrom([guide]) : act
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   tellsOfMistake,
 } from '../understanding/intents/advisor-opposite-questions.policy.ts'
 import { withholdOtherWeeds } from './advisor-crop-guide.policy.ts'
-import { answerWaitingDays, withholdUnlabelled } from './advisor-safety-answers.policy.ts'
+import { answerWaitingDays, withholdColourOfPack } from './advisor-safety-answers.policy.ts'
 import { compareVarieties, replaceOtherAspect } from './advisor-withheld-aspects.policy.ts'
 import { withholdProblem } from './advisor-withheld-problems.policy.ts'
 import { answerFrom, askFor, refuse } from './outcome/advisor-candidate.ts'
@@ -96,7 +96,7 @@ function replaceOpposite(
   act: CropAnswer,
 ): CropAnswer {
   if (act.kind === 'emergency') return act
-  const safe = withholdUnlabelled(knowledge, question, act)
+  const safe = withholdColourOfPack(knowledge, question, act)
   return withholdOfCrop(knowledge, question, withholdOtherWeeds(knowledge, question, safe))
 }
 

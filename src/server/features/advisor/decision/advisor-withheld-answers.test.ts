@@ -1,14 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
+import { textsOf } from '#server/testing/advisor-decisions.ts'
 import { decideAlone } from '../evaluation/advisor-evaluation.service.ts'
 
 beforeAll(() => {
   decideAlone('warm up')
 }, 60_000)
-
-const idsOf = (question: string) => {
-  const decision = decideAlone(question)
-  return decision.kind === 'passages' ? decision.passages.map(({ id }) => id) : decision.kind
-}
 
 test.each([
   ['mustard ke badle kaun si fasal bou', 'guide/choosing-crops'],
@@ -19,7 +15,7 @@ test.each([
 ])(
   '%j asks for another crop: the page of the crop that it names is no answer',
   (question, guide) => {
-    expect(idsOf(question)).toEqual([guide])
+    expect(textsOf(question)).toEqual([guide])
   },
 )
 
@@ -30,7 +26,7 @@ test.each([
   ['bajra chhod ke gwar ki buwai kab kare', 'calendar/cluster-bean/sowing'],
   ['no paddy no cotton tell me castor sowing time', 'calendar/castor/sowing'],
 ])('%j names the crop that it wants instead: its page answers', (question, id) => {
-  expect(idsOf(question)).toEqual([id])
+  expect(textsOf(question)).toEqual([id])
 })
 
 test.each([
@@ -45,7 +41,7 @@ test.each([
 test.each(['mustard without DAP', 'bina khad ke makka', 'यूरिया के बिना धान'])(
   '%j does without a fertiliser: its doses are no answer',
   (question) => {
-    expect(idsOf(question)).not.toContainEqual(expect.stringMatching(/\/fertiliser$/))
+    expect(textsOf(question)).not.toContainEqual(expect.stringMatching(/\/fertiliser$/))
   },
 )
 
@@ -54,7 +50,7 @@ test.each([
   ['lemon without seeds', 'seed'],
   ['sugarcane without water', 'water'],
 ])('%j does without %s: what the page says of it is no answer', (question, aspect) => {
-  expect(idsOf(question)).not.toContainEqual(expect.stringMatching(new RegExp(`/${aspect}$`)))
+  expect(textsOf(question)).not.toContainEqual(expect.stringMatching(new RegExp(`/${aspect}$`)))
 })
 
 test.each([
@@ -62,13 +58,13 @@ test.each([
   ['is it right that moong needs no urea', 'calendar/green-gram/fertiliser'],
   ['sarson me kaunsi khad daalni chahiye', 'calendar/mustard/fertiliser'],
 ])('%j asks what to give: the page answers', (question, id) => {
-  expect(idsOf(question)).toEqual([id])
+  expect(textsOf(question)).toEqual([id])
 })
 
 test.each(['by mistake I gave potash twice in banana', 'galti se gobhi me do bar dap dal di'])(
   '%j tells of a mistake: the dose of the page is no answer',
   (question) => {
-    expect(idsOf(question)).not.toContainEqual(expect.stringMatching(/\/fertiliser$/))
+    expect(textsOf(question)).not.toContainEqual(expect.stringMatching(/\/fertiliser$/))
   },
 )
 
@@ -108,7 +104,7 @@ test.each([
   'galti se mirchi par kharpatwar nashak chhidak diya',
   'भूल से टमाटर पर ग्लाइफोसेट डाल दिया',
 ])('%j tells of a crop that a weedicide hit, and of no poisoned person', (question) => {
-  expect(idsOf(question)).toEqual(['guide/spray-injury'])
+  expect(textsOf(question)).toEqual(['guide/spray-injury'])
 })
 
 test.each([

@@ -41,6 +41,7 @@ export function limitAnswer(connection: LimitedConnection, query: LimitedQuery):
   looking ??= setInterval(failLate, lookMs).unref()
 }
 
+/** The query was answered, or has failed. */
 export function noteAnswer(connection: LimitedConnection, query: LimitedQuery): void {
   if (waitingOn.get(connection) === query) waitingOn.set(connection, null)
 }
