@@ -12,10 +12,12 @@ interface Load {
   /** A JSON file of requests, instead of reading the paths. */
   postsFile?: string
   connections: number
+  /** Load before the measurement. */
+  warmUpSeconds: number
   seconds: number
 }
 
-const { origin, paths, tokens, postsFile, connections, seconds } = JSON.parse(
+const { origin, paths, tokens, postsFile, connections, warmUpSeconds, seconds } = JSON.parse(
   process.argv[2] ?? '',
 ) as Load
 
@@ -66,7 +68,7 @@ for (const [i, path] of paths.entries()) {
   })
   await answer.text()
 }
-const warmUp = await runLoad(1)
+const warmUp = await runLoad(warmUpSeconds)
 const result = await runLoad(seconds)
 const refused = result.statusCodeStats?.['503']?.count ?? 0
 const failed = result.non2xx + result.errors + result.timeouts - refused
