@@ -125,6 +125,7 @@ export const extraCropNames: Readonly<Record<string, string>> = {
   'acid-lime': 'kagzi, kagji, कागजी',
   'ridge-gourd': 'tori, तोरी',
   'pointed-gourd': 'patal, padwal',
+  'black-pepper': 'pepper, peppers',
   'finger-millet': 'nachani, नाचनी',
   'barnyard-millet': 'sawan ki kheti, sawan ki fasal, saawan ki kheti',
   jute: 'patson, पटसन',
