@@ -49,6 +49,13 @@ test.each([
   expect(decision.kind === 'passages' && decision.passages[0]?.id).toBe(page)
 })
 
-test('silkworms are animals, though mulberry has a page', () => {
-  expect(decideAlone('resham kide ki bimari')).toMatchObject({ kind: 'refuse', reason: 'animals' })
+test.each(['resham kide ki bimari', 'silk worm on mulberry leaf yellow, worms dying'])(
+  '"%s" is about an animal, though mulberry has a page',
+  (question) => {
+    expect(decideAlone(question)).toMatchObject({ kind: 'refuse', reason: 'animals' })
+  },
+)
+
+test('how mulberry is grown for silkworms is told by its page', () => {
+  expect(cropsOf('mulberry spacing for silkworm')).toEqual(['mulberry'])
 })
