@@ -11,8 +11,8 @@ import { pesticideBansByCrop } from './pesticide-bans.data.ts'
 const crops = calendarCrops()
 
 /** The names of a crop as users type them: without case, marks and the part in brackets. */
-const namesOf = ({ name, alsoCalled }: (typeof crops)[number]) =>
-  new Set([name.en, name.hi, ...alsoCalled].map((each) => foldText(each).trim()))
+const namesOf = ({ name, alsoCalled, regionalNames = [] }: (typeof crops)[number]) =>
+  new Set([name.en, name.hi, ...alsoCalled, ...regionalNames].map((each) => foldText(each).trim()))
 
 /** Days by which a window's harvest may differ from sowing plus duration, since seasons differ by place. */
 const tolerance = 35

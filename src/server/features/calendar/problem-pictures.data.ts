@@ -39,7 +39,7 @@ export const pestPictures: readonly ProblemPicture[] = [
   },
   { drawing: 'cutworm', names: /cutworm/i },
   { drawing: 'leaf-miner', names: /leaf miner/i },
-  { drawing: 'beetle-red', names: /red pumpkin beetle/i },
+  { drawing: 'beetle-red', names: /red pumpkin beetle|singhara beetle/i },
   { drawing: 'beetle-spotted', names: /epilachna/i },
   { drawing: 'weevil', names: /weevil/i },
   { drawing: 'rhinoceros-beetle', names: /rhinoceros beetle/i },
@@ -63,7 +63,7 @@ export const diseasePictures: readonly ProblemPicture[] = [
   { drawing: 'purple-blotch', names: /purple blotch/i },
   { drawing: 'leaf-spot', names: /leaf spot|black spot|brown spot|tikka/i },
   { drawing: 'leaf-blight', names: /turcicum|stemphylium leaf blight/i },
-  { drawing: 'leaf-blight', names: /^leaf blight$/i, crops: ['napier-grass'] },
+  { drawing: 'leaf-blight', names: /^leaf blight/i, crops: ['napier-grass', 'large-cardamom'] },
   { drawing: 'bacterial-blight', names: /bacterial leaf blight/i },
   {
     drawing: 'leaf-spot',

@@ -42,6 +42,7 @@ const problemKindPatterns: readonly [string, RegExp][] = [
     /bunchy|grassy shoot|little leaf|phyllody|malformation|greening|sterility|bushy|yellow leaf disease|slow decline/,
   ],
   ['wilt', /wilt|decline/],
+  ['poor-bearing', /shedding|no flowers|empty cob|fruit drop/],
   ['root-rot', /root rot|root and|collar|foot rot|basal|damping|dry root|charcoal|crown rot/],
   [
     'stem-rot',

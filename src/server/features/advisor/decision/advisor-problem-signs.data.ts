@@ -19,6 +19,8 @@ const cracks = 'fat|phat|crack|cracks|cracked|cracking|split|splits|splitting|bu
 const yellow = 'yellow|yellowing|pale|pila|pile|pili'
 const oldest = 'old|older|oldest|lower|lowest|bottom|niche|neeche|purana|purane|purani'
 const youngest = 'new|newest|young|youngest|naya|naye|nayi|nai|konpal'
+const falls = 'fall|falls|falling|drop|drops|dropping|dropped|shed|sheds|shedding|gir|jhad|jhar|gal'
+const none = 'no|not|never|without|nahi|nahin|nhi|नही|नहीं|didnt|doesnt|dont'
 const dry = 'dry|sukh|dead|mar|मर|murjha'
 
 /**
@@ -347,6 +349,57 @@ export const problemSigns: readonly SignEntry[] = [
       'tomato litchi acid-lime sweet-orange mandarin mango grape watermelon muskmelon guava cabbage carrot radish beetroot',
     problem: 'guide/fruit-cracking',
     signs: `fruit|fruits|phal|dana|dane|berry|berries|skin|chhilka|head|heads|root|roots|jad ${cracks}, ${cracks} raha|rahe|rahi|gaya|gaye|gayi|gai|jata|jate|jati|jaati, why|kyu|kyon ${cracks}, ${cracks} open|after`,
+  },
+  {
+    crops: 'maize',
+    problem: 'empty-cob-tips',
+    signs: `tip|tips|nok khali|empty|bare, tip|nok|top|upar|ऊपर dana|dane|grain|grains|kernel|kernels ${none}, bhutta|bhutte|bhutto|cob|cobs dana|dane|grain|grains|kernel|kernels ${none} bhar|bhare|bhara|fill|filled|filling`,
+  },
+  {
+    crops: 'coconut',
+    problem: 'shedding-of-buttons-and-young-nuts',
+    signs: `button|buttons ${falls}, nut|nuts|phal small|young|tender|chhota|chote|chhote ${falls}`,
+  },
+  {
+    crops: 'cotton',
+    problem: 'shedding-of-squares-and-bolls',
+    signs: `square|squares|pudi|pudiya ${falls}`,
+  },
+  {
+    crops: 'pigeon-pea',
+    problem: 'flower-and-pod-shedding',
+    signs: `flower|flowers|phool|pod|pods|fali|phali ${falls}`,
+  },
+  {
+    crops: 'mango',
+    problem: 'no-flowers-or-fruit-in-alternate-years',
+    signs: `baur|bor|flower|flowers|flowering|phool ${none} aa|आ|aaya|aata|aate|aayi|come|came|this|is|flower|bloom, alternate year|years|bearing, ek saal chhod|chhodkar, saal chhod|chhodkar`,
+  },
+  {
+    crops: 'guava acid-lime',
+    problem: 'no-flowers-or-few-fruits',
+    signs: `flower|flowers|flowering|phool ${none} aa|आ|aaye|aate|aata|come|has|have, fruit|fruits|fruiting|phal ${none} lag|lagta|lagte|bear|bearing|give|giving|deta|de|aa|aate|come|fruiting|has|have`,
+  },
+  {
+    crops: 'drumstick',
+    problem: 'no-flowers-or-pods',
+    signs: `flower|flowers|flowering|phool|pod|pods|fali|phali ${none} aa|आ|aate|aata|lag|lagti|lagta|lagte|come|give|gives|bear|has|have`,
+  },
+  {
+    crops: 'watermelon muskmelon',
+    problem: 'tasteless-fruit',
+    signs: `tasteless, bland, phika, pheeka, sweet|sweetness|taste|mithas|meetha|mitha ${none}|less|kam`,
+  },
+  {
+    crops: 'cauliflower',
+    problem: 'buttoning-and-loose-curds',
+    signs:
+      'buttoning, button, curd|curds|head|heads|phool loose|bikhar|bikhra|ricey|ricy|danedar|dhila, curd|curds|head|heads tiny|small',
+  },
+  {
+    crops: 'carrot',
+    problem: 'forked-or-cracked-roots',
+    signs: 'forked, forking, fork, muhi, branched',
   },
   {
     crops: 'amla',

@@ -22,11 +22,26 @@ describe('a problem is recognized by its unmistakable signs, and not yet confirm
     ['gum coming out of lemon tree bark near ground', 'calendar/acid-lime/gummosis-and-foot-rot'],
     ['til ke phool patti ban gaye', 'calendar/sesame/phyllody'],
     ['bajre ki bali se shahad tapak raha', 'calendar/pearl-millet/ergot'],
+    ['aam me baur nahi aaya', 'calendar/mango/no-flowers-or-fruit-in-alternate-years'],
+    ['नींबू में फूल नहीं आ रहे', 'calendar/acid-lime/no-flowers-or-few-fruits'],
+    ['sahjan me fali nahi lag rahi', 'calendar/drumstick/no-flowers-or-pods'],
+    ['kapas ki pudi jhad rahi hai', 'calendar/cotton/shedding-of-squares-and-bolls'],
+    ['maize cobs have no grain at the tip', 'calendar/maize/empty-cob-tips'],
+    ['तरबूज में मिठास नहीं है', 'calendar/watermelon/tasteless-fruit'],
   ])('"%s"', (question, id) => {
     const decision = decideAlone(question)
     expect(decision).toMatchObject({ kind: 'passages', showsDoses: false })
     expect(decision.kind === 'passages' && decision.passages[0]?.id).toBe(id)
   })
+})
+
+test.each([
+  ['kapas me gulabi sundi se tinda gir raha', 'calendar/cotton/pink-bollworm'],
+  ['amrud me phal makkhi', 'calendar/guava/fruit-fly'],
+  ['coconut young nuts falling', 'calendar/coconut/shedding-of-buttons-and-young-nuts'],
+])('"%s" names a problem, whatever else is said', (question, id) => {
+  const decision = decideAlone(question)
+  expect(decision.kind === 'passages' && decision.passages[0]?.id).toBe(id)
 })
 
 test('signs do not answer a question for a variety or a time', () => {

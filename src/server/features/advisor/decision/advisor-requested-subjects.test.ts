@@ -40,7 +40,7 @@ test('seed that does not come up is answered by how it is prepared, and by the w
 test.each([
   ['how to keep snakes out of my potato store', 'potato', /keeping snakes away/],
   ['lahsun ke godown me saanp aate hai kaise bhagaye', 'garlic', /keeping snakes away/],
-  ['bhindi ka beej nahi uga', 'okra', /seed that does not come up/],
+  ['kaddu ka beej nahi uga', 'pumpkin', /seed that does not come up/],
   ['धान की मैट नर्सरी में ट्रे कितनी', 'rice', /a nursery in trays or as a mat/],
 ])('"%s" names what the page of %s has not', (question, crop, text) => {
   const decision = decideAlone(question)

@@ -1,5 +1,19 @@
 /** Names of guides beside those in their files: short words and turns of phrase that mean this guide alone. */
 export const extraGuideNames: Readonly<Record<string, string>> = {
+  'pm-kisan-payment':
+    'kist nahi, kist nhi, किस्त नहीं, kist ruk, kist band, kist fail, किस्त रुक, किस्त बंद, land seeding, लैंड सीडिंग, ekyc, e kyc, ईकेवाईसी, ई केवाईसी, instalment not, installment not, instalment has not, installment has not, instalment did not, installment did not, instalment stopped, installment stopped, samman nidhi nahi, सम्मान निधि नहीं',
+  'disaster-relief':
+    'bina bima, bina beema, bima nahi, beema nahi, bima nhi, bima nahin, without insurance, no insurance, not insured, uninsured, बिना बीमा, बीमा नहीं, sdrf, एसडीआरएफ, aapda rahat, आपदा राहत, girdawari, गिरदावरी, panchnama, पंचनामा',
+  'storm-damage':
+    'ole gire, ole gir gaye, ole pade, ole pad gaye, ole se, ole ke baad, olavrishti se, olavrishti ke baad, after hail, after the hail, after hailstorm, hail damage, hail damaged, hail broke, hailstorm damage, aandhi se, aandhi me gir, ओले गिरे, ओले गिर गए, ओले पड़े, ओले पड़ गए, ओले से, ओलों से, ओले के बाद, ओलावृष्टि से, ओलावृष्टि के बाद, आँधी से, आंधी से, आंधी में गिर',
+  'paddy-after-flood':
+    'dhan doob, dhan dub, dhan pani me doob, badh ke baad dhan, baadh ke baad dhan, flooded paddy, submerged paddy, paddy submerged, paddy under water, paddy after flood, धान डूब, धान पानी में डूब, बाढ़ के बाद धान',
+  'warehouse-receipt':
+    'warehouse receipt, godam ki rasid, godam rasid, godown receipt, e nwr, enwr, गोदाम की रसीद, गोदाम रसीद, वेयरहाउस रसीद, godam me rakh kar loan, anaj girvi, अनाज गिरवी, pledge loan',
+  'soil-testing-orchard':
+    'bag ki mitti, baag ki mitti, bagh ki mitti, bagiche ki mitti, bagiche me mitti, बाग की मिट्टी, बगीचे की मिट्टी, बगीचे में मिट्टी, बाग में मिट्टी, orchard soil, soil sample in orchard, soil sample from orchard, soil test in orchard, soil testing in orchard',
+  'prussic-acid':
+    'prussic acid, prussic, प्रूसिक, chhoti jwar, chhoti jowar, choti jwar, choti jowar, chhoti juar, young sorghum, young jowar, छोटी ज्वार, jwar ka zahar, jowar ka zahar, ज्वार का जहर',
   'green-manure': 'hirval khat, हिरवळीचे खत',
   'rainwater-harvesting':
     'khet talai, talai, tanka, shet tale, shettale, शेततळे, khet talab, खेत तालाब',
@@ -26,7 +40,7 @@ export const extraGuideNames: Readonly<Record<string, string>> = {
   'crop-insurance':
     'pik vima, peek vima, पीक विमा, insurance, insure, insured, insuring, bima, beema, beema claim, bima claim, pmfby, muavza, muawja, बीमा, मुआवजा, मुआवज़ा, fasal bima',
   'pm-kisan':
-    'samman nidhi, pm kisan, pmkisan, agli kist, kist nahi, kist kab, kist nhi, kisan kist, kisan ki kist, next installment, next instalment, अगली किस्त, किस्त नहीं, किस्त कब, किसान किस्त, पीएम किसान, 6000 rupaye, 2000 rupaye',
+    'samman nidhi, pm kisan, pmkisan, agli kist, kist kab, kisan kist, kisan ki kist, next installment, next instalment, अगली किस्त, किस्त कब, किसान किस्त, पीएम किसान, 6000 rupaye, 2000 rupaye',
   'sell-on-krishihaat':
     'fasal ki photo, फसल की फोटो, list my crop, list my, my crop here, crop on this website, crop on this site, crop on this app, sell on this website, sell on this app, is app par beche, इस ऐप पर बेचें, become seller, where to sell',
   kcc: 'pik karj, peek karj, पीक कर्ज, kcc, credit card, cradit card, kisan card, crop loan, loan, karza, karj, rin, byaj, केसीसी, क्रेडिट कार्ड, लोन, ब्याज, ऋण, कर्ज',
@@ -125,6 +139,7 @@ export const extraCropNames: Readonly<Record<string, string>> = {
   'acid-lime': 'kagzi, kagji, कागजी',
   'ridge-gourd': 'tori, तोरी',
   'pointed-gourd': 'patal, padwal',
+  'black-pepper': 'pepper, peppers',
   'finger-millet': 'nachani, नाचनी',
   'barnyard-millet': 'sawan ki kheti, sawan ki fasal, saawan ki kheti',
   jute: 'patson, पटसन',

@@ -21,8 +21,8 @@ export function soldPlants(listedNames: ReadonlySet<string>): (NamedEntry & { ki
 const minPlantNameLength = 4
 /** The shop's category "Others" holds milk and straw, too. */
 const plantsAmongOthers: ReadonlySet<string> = new Set(
-  `makhana copra poppy-seed asafoetida nutmeg cinnamon bay-leaf star-anise nigella large-cardamom vanilla
-    jasmine chrysanthemum tuberose gladiolus gerbera carnation orchid lotus ashwagandha tulsi aloe-vera stevia lemongrass
+  `copra poppy-seed asafoetida nutmeg cinnamon bay-leaf star-anise nigella vanilla
+    jasmine chrysanthemum tuberose gladiolus gerbera carnation orchid lotus tulsi stevia
     safed-musli shatavari giloy bamboo`.split(/\s+/),
 )
 

@@ -1,4 +1,3 @@
-import { aspectPassage } from '../../knowledge/advisor-aspect-passages.policy.ts'
 import type { AdvisorKnowledge } from '../../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../../knowledge/advisor-passage.ts'
 import type { Question, UncoveredThing } from '../../understanding/advisor-question.ts'
@@ -6,7 +5,7 @@ import { asksPayForWildAnimals } from '../../understanding/advisor-wild-animals.
 import { foldedText } from '../../understanding/words/advisor-token.policy.ts'
 import { createWordSet, type WordSet } from '../../understanding/words/advisor-word-set.policy.ts'
 
-/** Crops whose leaves poison cattle while they are young: the page of the fodder says when to cut. */
+/** Crops whose leaves poison cattle while they are young: a guide says when to cut, and what to do for the animal. */
 const poisonousFodder: ReadonlySet<string> = new Set(['crop:sorghum', 'crop:fodder-sorghum'])
 const fodderWords = createWordSet(
   `fodder chara chaara chare charri feed feeding khilana khilane khilaye khila cattle animals animal cow buffalo pashu janwar jaanwar gaay bhains
@@ -14,7 +13,7 @@ const fodderWords = createWordSet(
   false,
 )
 const harmWords = createWordSet(
-  `poison poisonous poisoning toxic hcn prussic safe danger dangerous die dies died death zehar jahar zahar zehrila jahrila mar mare marte marta surakshit
+  `poison poisonous poisoning toxic hcn prussic safe danger dead dangerous die dies died death zehar jahar zahar zehrila jahrila mar mare marte marta surakshit
     ज़हर ज़हरीला मर मरे मरते मरता सुरक्षित`,
   false,
 )
@@ -24,11 +23,17 @@ const cuttingWords = createWordSet(
   false,
 )
 
-/** "Cattle died of green jowar, when is it safe to cut": the crop's page tells it. */
+const cattleWords = createWordSet(
+  `cattle animals animal cow cows buffalo buffaloes goat goats sheep calf bull ox pashu janwar jaanwar gaay gai bhains bakri bakriya bail bachhda
+    पशु पशुओं जानवर जानवरों गाय भैंस बकरी बकरियाँ बैल बछड़ा`,
+  false,
+)
+
+/** "Cattle died of green jowar", "when is it safe to cut". */
 function asksAboutPoisonousFodder({ subjects, tokens }: Question): boolean {
   const has = (set: WordSet) => tokens.some((token) => set.has(token))
   const isNamed = subjects.some(({ id }) => poisonousFodder.has(id))
-  return isNamed && has(fodderWords) && has(harmWords) && has(cuttingWords)
+  return isNamed && has(harmWords) && (has(cattleWords) || (has(fodderWords) && has(cuttingWords)))
 }
 
 /** "My hen lays less, how much maize as feed", "gaay ko berseem kitna khilaye": what an animal eats, and not how the crop grows. */
@@ -40,8 +45,23 @@ const amountWords = createWordSet(
 )
 const growing: ReadonlySet<string> = new Set(['sowing', 'seed', 'spacing', 'harvest', 'varieties'])
 
-/** The animal that a question asks to feed; undefined when it asks for something else. */
-export function fedAnimal({ tokens, things, strongAspects }: Question): UncoveredThing | undefined {
+const dyingWords = createWordSet(
+  `die dies died dying dead sick ill mar mare marte marta mar rahe bimar bimari beemar beemari feed feeding rearing
+    मर मरे मरते मरता बीमार बीमारी खिलाना पालन`,
+  false,
+)
+
+/** "Shahtoot khakar resham keet mar rahe": the worms are asked about, and not the leaves. */
+const sickSilkworm = ({ tokens, things }: Question) =>
+  tokens.some((token) => dyingWords.has(token))
+    ? things.find(({ kind, text }) => kind === 'animal' && /silk|resham|seric|रेशम/i.test(text))
+    : undefined
+
+/** The animal that a question asks to feed, or a silkworm that is sick; undefined when it asks for something else. */
+export function fedAnimal(question: Question): UncoveredThing | undefined {
+  const { tokens, things, strongAspects } = question
+  const silkworm = sickSilkworm(question)
+  if (silkworm) return silkworm
   const isAboutFeeding =
     tokens.some((token) => amountWords.has(token)) &&
     isFed.test(foldedText(tokens)) &&
@@ -62,5 +82,5 @@ export const passageOnAnimals = (
   asksPayForWildAnimals(question)
     ? knowledge.passageById('guide/crop-insurance')
     : asksAboutPoisonousFodder(question)
-      ? aspectPassage(knowledge, 'fodder-sorghum', 'harvest')
+      ? knowledge.passageById('guide/prussic-acid')
       : undefined

@@ -90,7 +90,7 @@ export const aspectWords: Record<
     meanings: ['=harvest', '=ready'],
     verbs: inflect('kat kaat tod khod pak', 'काट तोड़ खोद पक'),
     words: `retting रेटिंग vaddhiye vaddhna vaddhan vaddhni vadhai wadhai vaadhi wadhi putna putiye putan todna todni kadhni kadhane kadhayche kadhaycha kadhaychi kadhava kadhave kapni kaapni kapani kapnichi kaapani kaatal katal katalajai katni katan todal khodal utaral काढणी काढायचा काढायची काढावा कापणी तोडणी काढणीला plucked dug picked nikale nikalna nikaale nikaalna nikalen nikaalen निकालें निकालना निकालने uthane uthana uthaye उठाने उठाना pull utarna utaarna utare utarne utaare utaarne lifting lift uproot uprooting threshing thresh daunai gahayi reap reaping उतारना उतारने उतारें दौनी मड़ाई pulled pulling harvested harvesting harvest cut plucking ukhad ukhade ukhadne ukhadna ukhaadna ukhadte उखाड़ उखाड़ने उखाड़ना उखाड़ें tod todu todun katu katun khodu pluck picking digging dig khudai khodai khudaai khodna kadhni kadhai katni katai katein kaaten katna
-      todne tode todna todai tudai tudayi todte ripe ripen ripening ripeness pakne pakta pakti matured tapping cuts cutting cuttings खुदाई खोदें खोदना तोड़ने तोड़ें तोड़ते काटें काटने कटाई पकने पकता गहाई मड़ाई मड़ाई gahai madai chunai chunaai चुनाई tapping lawai`,
+      todne tode todna todai tudai tudayi todte ripe ripen ripening ripeness pakne pakta pakti matured tapping cuts cutting cuttings खुदाई खोदें खोदना तोड़ने तोड़ें तोड़ते काटें काटने कटाई पकने पकता गहाई मड़ाई मड़ाई gahai madai chunai chunaai चुनाई tapping taping टैपिंग टेपिंग lawai`,
   },
   soil: {
     meanings: ['=soil'],
