@@ -1,6 +1,7 @@
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import type { Question } from '../understanding/advisor-question.ts'
+import { tellsOfSprayInjury } from '../understanding/advisor-spray-injury.policy.ts'
 import {
   placeOfPriceQuestion,
   placeOfWeatherQuestion,
@@ -30,7 +31,8 @@ export function decideIntents(
   const intents = readIntents(question)
   const { crops } = question
   const spraying = sprayGuide(knowledge, question)
-  if (spraying) return { kind: 'passages', passages: [spraying], showsDoses: true, isSure: true }
+  if (spraying)
+    return { ...answerFrom([spraying]), isSure: true, isFinal: tellsOfSprayInjury(question) }
   const sellGuide = knowledge.passageById('guide/sell-on-krishihaat')
   const [named] = namedGuides(knowledge, question)
   if (
