@@ -14,7 +14,7 @@ const of = oneOf('ka ke ki का के की')
 const at = oneOf('me mein mai main m in on par pe pr में मे पर')
 const articles = oneOf('the my our a an this these any ordinary usual normal plain common simple')
 const before = `${optional(articles)}(?:${oneOf('in for of on')} )?${optional(articles)}`
-const fieldAndCrop = oneOf('fasal phasal khet kheto crop field plot ped फसल खेत पेड़')
+const fieldAndCrop = oneOf('fasal phasal khet kheto kheton crop field plot ped फसल खेत पेड़')
 const harvest = oneOf(
   'katai kataai katne kaatne kat harvest harvesting harvested fasal khudai khudne khodne ukhadne कटाई कटने काटने कट फसल खुदाई खुदने खोदने उखाड़ने',
 )
@@ -45,7 +45,7 @@ const pastPatterns = [
   `before ${optional('the|my|our|of', harvest)}${thisCrop} `,
   `${thisCrop} ${optional(of, harvest)}(?:turant |तुरत )?${after} `,
   `${thisCrop} ${oneOf('se से')} ${earlier} `,
-  `${thisCrop} ${optional(fieldAndCrop)}(?:(?:is|was|are|were|got|gets|has been|have been) )?(?:just |now |already |all )*(?:off|(?:over|finished|cleared|uprooted) (?!ripe|water)|cut|harvested|removed) `,
+  `${thisCrop} ${optional(fieldAndCrop)}(?:(?:is|was|are|were|got|gets|has been|have been) )?(?:just |now |already |all )*(?:off|(?:over|finished|cleared|uprooted)(?! ripe| water)|cut|harvested|removed) `,
   `(?:harvested|uprooted|removed|finished) ${optional(articles)}${thisCrop} `,
   `${thisCrop} ${optional(insertedWords, fieldAndCrop)}${cut} (?:${cut} )?${done} `,
   `${thisCrop} (?=(?:[^, ]+ ){0,4}${late} )(?:[^, ]+ ){0,4}(?:${harvest}|cut) `,

@@ -11,7 +11,7 @@ import {
   withoutOtherWords,
 } from './advisor-crop-mentions.policy.ts'
 import type { Lexicon } from './advisor-lexicon.service.ts'
-import { isOtherThing } from './advisor-other-things.policy.ts'
+import { isMeasure, isOtherThing } from './advisor-other-things.policy.ts'
 import { isAfterPlaceWord, isBeforePlaceWord } from './advisor-unknown-words.policy.ts'
 import { isPlantPart } from './aspects/advisor-aspect-words.policy.ts'
 import { findPhrases, type PhraseIndex, type PhraseMatch } from './words/advisor-phrases.policy.ts'
@@ -88,7 +88,11 @@ export function findNames(lexicon: Lexicon, tokens: readonly Token[]): QuestionN
     findPhrases(index, tokens, (position) => !claimed.has(position))
   return {
     subjectMatches,
-    subjects: subjectsBesideProblems(lexicon, subjectMatches, problems),
+    subjects: subjectsBesideProblems(
+      lexicon,
+      subjectMatches.filter((match) => !isMeasure(tokens, match)),
+      problems,
+    ),
     varieties,
     problems,
     states: findUnclaimed(lexicon.states),

@@ -104,7 +104,9 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: IsKnown, menders
     const likeWords = tokens.flatMap((token, position) =>
       !named.has(position) && isLikeWord(token) && !unknown.includes(position) ? [position] : [],
     )
-    const mendable = [...unknown, ...likeWords].filter((each) => !isSourOfSoil(tokens, each))
+    const mendable = [...unknown, ...likeWords].filter(
+      (each) => !isSourOfSoil(tokens, each) && !isCropContextWord(tokens[each] as Token),
+    )
     const mending = menders.mend(tokens, mendable, hasSubject)
     const tokensAt = (positions: readonly number[]) =>
       positions.map((position) => tokens[position] as Token)
@@ -118,7 +120,9 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: IsKnown, menders
           ...names.towns.map((match) => textOf(tokens, match)),
           ...texts(tokensAt(places)),
         ],
-        unknownWords: texts(tokensAt(unknown.filter(isUnmended))),
+        unknownWords: texts(
+          tokensAt(unknown.filter(isUnmended)).filter((token) => !isCropContextWord(token)),
+        ),
         otherWords: texts(tokensAt(others)),
         unexplainedWords: texts(
           unexplained.filter((token) => !isCropContextWord(token) && !isPlantPart(token)),
