@@ -94,3 +94,20 @@ test.each([
     expect(decideAlone(question)).toMatchObject({ kind: 'passages', passages: [{ id }] })
   },
 )
+
+test('a tree that is called like a district is one where it stands as a place beside a crop', () => {
+  const read = (text: string) => advisorKnowledge().parseQuestion(text, undefined, new Date())
+  expect(read('potato in nilgiri, golden nematode')).toMatchObject({
+    things: [],
+    placeWords: ['nilgiri'],
+  })
+  expect(read('nilgiri ke ped me keeda').things).toMatchObject([{ text: 'nilgiri' }])
+})
+
+test('beside a plant without a page the page of the crop is a button', () => {
+  expect(decideAlone('shaljam aur mooli kab nikale')).toMatchObject({
+    kind: 'refuse',
+    name: 'shaljam',
+    choices: [{ en: { label: 'Radish: harvest, yield and storage' } }],
+  })
+})

@@ -39,6 +39,21 @@ function isTown({ towns }: Lexicon, tokens: readonly Token[], { tier, start, end
   return town.tier === 'exact' || (tier === 'sound' && isBeforePlaceWord(tokens, end))
 }
 
+/** "Potato in Nilgiri": a tree that is called like a place, beside a crop and in the position of a place. */
+function isThingNamedAsPlace(
+  { towns }: Lexicon,
+  tokens: readonly Token[],
+  { id, start, end }: PhraseMatch,
+  names: Matches,
+) {
+  return (
+    id.startsWith('thing:') &&
+    towns.matchWindow(tokens.slice(start, end))?.tier === 'exact' &&
+    (isAfterPlaceWord(tokens, start) || isBeforePlaceWord(tokens, end)) &&
+    names.some((other) => other.id.startsWith('crop:') && other.tier === 'exact')
+  )
+}
+
 /** "Gaya" and "Pali" are ordinary words too, unless "में" or the like follows. */
 const isNamedAsPlace = (
   { isSpeltWord }: Lexicon,
@@ -75,7 +90,9 @@ export function findNames(lexicon: Lexicon, tokens: readonly Token[]): QuestionN
   )
   const subjectsByName = withoutOtherWords(
     tokens,
-    withKindOfGobhi(tokens, withoutGuesses(lexicon, names)),
+    withKindOfGobhi(tokens, withoutGuesses(lexicon, names)).filter(
+      (match) => !isThingNamedAsPlace(lexicon, tokens, match, names),
+    ),
   )
   const subjectMatches = subjectsByName.length > 0 ? subjectsByName : varieties.slice(0, 1)
   const problems = findPhrases(lexicon.problems, tokens).filter(

@@ -31,8 +31,15 @@ import {
 } from './aspects/advisor-context-words.policy.ts'
 import { findPhrases } from './words/advisor-phrases.policy.ts'
 import { type Token, tokenize, tokenizeAll } from './words/advisor-token.policy.ts'
+import { createWordSet } from './words/advisor-word-set.policy.ts'
 
 const schemeMeanings: ReadonlySet<string> = new Set(['=scheme', '=subsidy', '=loan', '=insurance'])
+
+/** Beside words of this site and of renting an unknown word is no misspelt crop. */
+const siteWords = createWordSet(
+  'app apps application website krishihaat rent rental kiraya kiraye kiraaya ऐप एप वेबसाइट कृषिहाट किराया किराए किराये',
+  false,
+)
 
 /** Stands for a name where the words around it are read. */
 const nameToken: Token = { text: '', folded: '', stem: '', sound: '', terms: [] }
@@ -104,9 +111,11 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: IsKnown, menders
     const likeWords = tokens.flatMap((token, position) =>
       !named.has(position) && isLikeWord(token) && !unknown.includes(position) ? [position] : [],
     )
-    const mendable = [...unknown, ...likeWords].filter(
-      (each) => !isSourOfSoil(tokens, each) && !isCropContextWord(tokens[each] as Token),
-    )
+    const isMendable = (position: number) =>
+      !isSourOfSoil(tokens, position) && !isCropContextWord(tokens[position] as Token)
+    const mendable = tokens.some((token) => siteWords.has(token))
+      ? []
+      : [...unknown, ...likeWords].filter(isMendable)
     const mending = menders.mend(tokens, mendable, hasSubject)
     const tokensAt = (positions: readonly number[]) =>
       positions.map((position) => tokens[position] as Token)

@@ -66,6 +66,9 @@ const patterns = (Object.keys(signsOfDamage) as WeatherDamage[]).map((damage) =>
 }))
 
 const waterlogged = patternOf(isWaterlogged)
+/** A rot is told on the crop's own page. */
+const rots =
+  /(?:^| )(?:sad|sada|sadi|sade|sadan|sar|gal|gali|rot|rots|rotting|rotten|सड|सडा|सडी|सडन|गल|गली) /
 /** Crops that stand in water. */
 const wetCrops: ReadonlySet<string> = new Set(['rice', 'colocasia'])
 
@@ -94,7 +97,9 @@ export function weatherDamage(question: Question): WeatherDamage | null {
   const text = foldedText(tokens)
   const damage = patterns.find(({ pattern }) => pattern.test(text))?.damage
   if (damage) return damage
-  return waterlogged.test(text) && !crops.some((crop) => wetCrops.has(crop)) ? 'flood' : null
+  return waterlogged.test(text) && !rots.test(text) && !crops.some((crop) => wetCrops.has(crop))
+    ? 'flood'
+    : null
 }
 
 const rained = patternOf([
