@@ -12,11 +12,13 @@ import { readOverlookedDanger } from '../danger/advisor-overlooked-danger.policy
 import { namesFumigant } from '../danger/advisor-pesticide-warning.policy.ts'
 import { aspectPassage } from '../knowledge/advisor-aspect-passages.policy.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
+import { areJoined } from '../understanding/advisor-crop-roles.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { plantKinds } from '../understanding/advisor-question-subjects.policy.ts'
 import { detectSmallTalk } from '../understanding/advisor-small-talk.policy.ts'
 import { asksForOtherCrop, readIntents } from '../understanding/intents/advisor-intents.policy.ts'
 import { monthsToSowIn } from '../understanding/season-and-weather/advisor-months.policy.ts'
+import type { PhraseMatch } from '../understanding/words/advisor-phrases.policy.ts'
 import { decideForCrops } from './advisor-crop-decision.policy.ts'
 import { decideIntents } from './advisor-intent-decision.policy.ts'
 import { decideByMisleadingNames } from './advisor-safety-answers.policy.ts'
@@ -65,14 +67,23 @@ function decideUncovered(knowledge: AdvisorKnowledge, question: Question): CropA
   if (!thing || (thing.kind === 'topic' && readIntents(question)[0] === 'weather')) return null
   return thing.kind === 'animal'
     ? { ...refuse('animals', thing.text), isSure: true }
-    : { ...refuse('uncovered', thing.text), ...offerOfCrops(knowledge, question) }
+    : { ...refuse('uncovered', thing.text), ...offerOfJoinedCrops(knowledge, question) }
 }
 
-/** "Avocado or dragon fruit": what the page of the crop beside the uncovered plant says of the same is a button. */
-function offerOfCrops(knowledge: AdvisorKnowledge, { crops, aspects, mereMentions }: Question) {
-  const passages = mereMentions
-    ? []
-    : crops.flatMap((crop) => aspectPassage(knowledge, crop, aspects[0] ?? 'general') ?? [])
+/** "Avocado or dragon fruit": what the page of the crop that is joined to the uncovered plant says of the same is a button. */
+function offerOfJoinedCrops(knowledge: AdvisorKnowledge, question: Question) {
+  const { tokens, subjects, crops, aspects } = question
+  const isPlant = ({ id }: PhraseMatch) =>
+    plantKinds.has(knowledge.lexicon.thingKinds.get(id) ?? '')
+  const isJoined = (crop: string) =>
+    subjects.some(
+      (each) =>
+        each.id === `crop:${crop}` &&
+        subjects.some((plant) => isPlant(plant) && areJoined(tokens, each, plant)),
+    )
+  const passages = crops
+    .filter(isJoined)
+    .flatMap((crop) => aspectPassage(knowledge, crop, aspects[0] ?? 'general') ?? [])
   return passages.length > 0
     ? { choices: passages.slice(0, maxChoices).map(passageChoice), offersAnswers: true }
     : {}

@@ -44,7 +44,7 @@ const pastPatterns = [
   `after ${optional('the|my|our|of', harvest)}${thisCrop} `,
   `before ${optional('the|my|our|of', harvest)}${thisCrop} `,
   `${thisCrop} ${optional(of, harvest)}(?:turant |तुरत )?${after} `,
-  `${thisCrop} ${oneOf('se से')} ${earlier} `,
+  `${thisCrop} ${oneOf('se ke से के')} ${earlier} `,
   `${thisCrop} ${optional(fieldAndCrop)}(?:(?:is|was|are|were|got|gets|has been|have been) )?(?:just |now |already |all )*(?:off|(?:over|finished|cleared|uprooted)(?! ripe| water)|cut|harvested|removed) `,
   `(?:harvested|uprooted|removed|finished) ${optional(articles)}${thisCrop} `,
   `${thisCrop} ${optional(insertedWords, fieldAndCrop)}${cut} (?:${cut} )?${done} `,
@@ -100,7 +100,7 @@ const known = oneOf('pata maloom malum पता मालूम')
  */
 const besidePatterns = [
   `(?:like|without|instead of|know about|standing) ${optional(articles)}${thisCrop} `,
-  `${thisCrop} (?:(?:${of}|${at}) )?${mentioned} `,
+  `${thisCrop} (?:(?:${of}|${at}|${oneOf('to ko तो को')}) )?${mentioned} `,
   `${thisCrop} ${optional(besideWell)}(?:fine |${well} (?:${is} |, |$))`,
   `${thisCrop} (?:${of} )?${oneOf('khadi khari kharee खड़ी khali khaali खाली')} ${fieldAndCrop} ${at} `,
   `between (?:(?:the|my|our|young|old|rows?|of|lines|trees|palms) )*${thisCrop} `,
@@ -108,7 +108,8 @@ const besidePatterns = [
   `under ${thisCrop} (?:trees?|palms?) `,
   `${neighbour} (?:(?!(?:${says}|${mine}|,) )\\S+ ){0,6}${thisCrop} `,
   `${thisCrop} (?:of|in) (?:(?:my|the|our|a) )*${neighbour} `,
-  `${nextTo} ${optional(of, oneOf('wale waale wali the वाले वाली'))}${fieldAndCrop} (?:(?!${mine} |, )\\S+ ){0,2}${thisCrop} `,
+  `${nextTo} (?:${at}|${optional(of, oneOf('wale waale wali the वाले वाली'))}${fieldAndCrop}) (?:(?!${mine} |, )\\S+ ){0,2}${thisCrop} `,
+  `(?:next to|beside|adjacent to|alongside) ${optional(articles)}${thisCrop} `,
   `${thisCrop} (?:(?:${of}|${oneOf('ko to tou bare baare kya bolte kehte hai को तो बारे क्या बोलते कहते है में')}) ){0,5}${known} `,
 ]
 

@@ -67,6 +67,35 @@ export interface CropRole {
   isOfVariety: boolean
 }
 
+const joiningWords: ReadonlySet<string> = new Set([
+  'and',
+  'aur',
+  'or',
+  'ya',
+  'tatha',
+  'और',
+  'या',
+  'तथा',
+])
+
+/** Whether nothing but "and" or "or" stands between two names. */
+export function areJoined(tokens: readonly Token[], one: PhraseMatch, other: PhraseMatch): boolean {
+  const between = tokens.slice(Math.min(one.end, other.end), Math.max(one.start, other.start))
+  return between.length > 0 && between.every(({ folded }) => joiningWords.has(folded))
+}
+
+/** "Mustard and gram are cut": what is told of one is told of both. */
+function withJoinedRoles(tokens: readonly Token[], roles: readonly CropRole[]): CropRole[] {
+  const roleOfJoined = (each: CropRole, other: CropRole | undefined) =>
+    other && areJoined(tokens, each.crop, other.crop) ? other.role : 'requested'
+  return roles.map((each, index) => {
+    if (each.role !== 'requested') return each
+    const before = roleOfJoined(each, roles[index - 1])
+    const role = before === 'requested' ? roleOfJoined(each, roles[index + 1]) : before
+    return { ...each, role }
+  })
+}
+
 /** The role of each crop that a question names. */
 export function readCropRoles(
   message: string,
@@ -74,7 +103,7 @@ export function readCropRoles(
   crops: readonly PhraseMatch[],
 ): readonly CropRole[] {
   const marked = crops.length > 0 ? markedPositions(message, tokens) : new Set<number>()
-  return crops.map((crop) => {
+  const roles = crops.map((crop): CropRole => {
     const words = roleWords(tokens, marked, crops, crop)
     const text = ` ${words.map(({ word }) => `${word} `).join('')}`
     const isOfVariety = varietyPattern.test(text)
@@ -87,6 +116,7 @@ export function readCropRoles(
     }
     return { crop, role: 'requested', positions: [], isOfVariety }
   })
+  return withJoinedRoles(tokens, roles)
 }
 
 /** The crops that a question is about; none where it tells of all of them beside something else. */
