@@ -1,7 +1,7 @@
 import { aspectPassage } from '../knowledge/advisor-aspect-passages.policy.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
-import { followsOtherHarvest } from '../understanding/advisor-mentioned-crops.policy.ts'
+import { followsOtherCrop } from '../understanding/advisor-crop-roles.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import type { CropAspect } from '../understanding/aspects/advisor-aspects.data.ts'
 import { asksWhere } from '../understanding/intents/advisor-intents.policy.ts'
@@ -225,8 +225,8 @@ function decideChosenAspect(
   const passage = aspectPassage(knowledge, crop, aspect)
   const isBought = asksWhere(question) && boughtAspects.has(aspect)
   if (passage && !isBought) {
-    const isAfterOtherHarvest = aspect === 'sowing' && followsOtherHarvest(question)
-    return { ...confirmed(passage), isSure: isAfterOtherHarvest || isPlainAspect(question, aspect) }
+    const isAfterOtherCrop = aspect === 'sowing' && followsOtherCrop(question)
+    return { ...confirmed(passage), isSure: isAfterOtherCrop || isPlainAspect(question, aspect) }
   }
   const choices = aspectChoices(knowledge, crop)
   return { kind: 'refuse', reason: 'not-on-page', name: '', crop, choices, isSure: isBought }

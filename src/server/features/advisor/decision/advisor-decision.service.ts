@@ -10,20 +10,29 @@ import {
 } from '../danger/advisor-likely-danger.service.ts'
 import { readOverlookedDanger } from '../danger/advisor-overlooked-danger.policy.ts'
 import { namesFumigant } from '../danger/advisor-pesticide-warning.policy.ts'
+import { aspectPassage } from '../knowledge/advisor-aspect-passages.policy.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
+import { areJoined } from '../understanding/advisor-crop-roles.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
+import { plantKinds } from '../understanding/advisor-question-subjects.policy.ts'
 import { detectSmallTalk } from '../understanding/advisor-small-talk.policy.ts'
 import { asksForOtherCrop, readIntents } from '../understanding/intents/advisor-intents.policy.ts'
 import { monthsToSowIn } from '../understanding/season-and-weather/advisor-months.policy.ts'
+import type { PhraseMatch } from '../understanding/words/advisor-phrases.policy.ts'
 import { decideForCrops } from './advisor-crop-decision.policy.ts'
 import { decideIntents } from './advisor-intent-decision.policy.ts'
-import { plantKinds } from './advisor-rule-certainty.policy.ts'
 import { decideByMisleadingNames } from './advisor-safety-answers.policy.ts'
 import { decideServiceQuestion } from './advisor-service-candidates.policy.ts'
 import { weighDecision } from './advisor-weighing.service.ts'
 import { withholdOpposite } from './advisor-withheld-answers.policy.ts'
 import { answerFrom, askFor, refuse } from './outcome/advisor-candidate.ts'
-import { cropChoices, cropsWithProblem, otherCropChoice } from './outcome/advisor-choices.policy.ts'
+import {
+  cropChoices,
+  cropsWithProblem,
+  maxChoices,
+  otherCropChoice,
+  passageChoice,
+} from './outcome/advisor-choices.policy.ts'
 import {
   type CropAnswer,
   type DecidedAct,
@@ -52,13 +61,32 @@ const askCrop = (message: string, ids: readonly string[] = [], replacedWord?: st
   askFor('crop', { choices: cropChoices(message, ids, replacedWord) })
 
 /** Refuses what the advisor has no page about, by its name. */
-function decideUncovered(question: Question): CropAnswer | null {
+function decideUncovered(knowledge: AdvisorKnowledge, question: Question): CropAnswer | null {
   const thing = uncoveredSubject(question)
   // "Rain today? labour comes for spraying": what is said beside a question for the weather.
   if (!thing || (thing.kind === 'topic' && readIntents(question)[0] === 'weather')) return null
   return thing.kind === 'animal'
     ? { ...refuse('animals', thing.text), isSure: true }
-    : refuse('uncovered', thing.text)
+    : { ...refuse('uncovered', thing.text), ...offerOfJoinedCrops(knowledge, question) }
+}
+
+/** "Avocado or dragon fruit": what the page of the crop that is joined to the uncovered plant says of the same is a button. */
+function offerOfJoinedCrops(knowledge: AdvisorKnowledge, question: Question) {
+  const { tokens, subjects, crops, aspects } = question
+  const isPlant = ({ id }: PhraseMatch) =>
+    plantKinds.has(knowledge.lexicon.thingKinds.get(id) ?? '')
+  const isJoined = (crop: string) =>
+    subjects.some(
+      (each) =>
+        each.id === `crop:${crop}` &&
+        subjects.some((plant) => isPlant(plant) && areJoined(tokens, each, plant)),
+    )
+  const passages = crops
+    .filter(isJoined)
+    .flatMap((crop) => aspectPassage(knowledge, crop, aspects[0] ?? 'general') ?? [])
+  return passages.length > 0
+    ? { choices: passages.slice(0, maxChoices).map(passageChoice), offersAnswers: true }
+    : {}
 }
 
 /** Decides a question whose crops are not what it asks about: "tilmora, not sesame"; null where one of them may be. */
@@ -134,7 +162,7 @@ export function decideByRules(
   if (asksForOtherCrop(question)) return askCrop(question.message.replace(/\s*\([^()]*\)\s*$/, ''))
   return (
     decideServiceQuestion(knowledge, question) ??
-    decideUncovered(question) ??
+    decideUncovered(knowledge, question) ??
     decideDenied(knowledge, question) ??
     decideIntents(knowledge, question, context.home) ??
     decideMereMentions(question) ??

@@ -1,22 +1,60 @@
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import type { Question } from '../understanding/advisor-question.ts'
+import { tellsOfSprayInjury } from '../understanding/advisor-spray-injury.policy.ts'
+import { asksToGrowTogether } from '../understanding/intents/advisor-crops-together.policy.ts'
+import { readIntents } from '../understanding/intents/advisor-intents.policy.ts'
 import {
   placeOfPriceQuestion,
   placeOfWeatherQuestion,
-  readIntents,
-} from '../understanding/intents/advisor-intents.policy.ts'
+  possiblePlaces,
+} from '../understanding/intents/advisor-places.policy.ts'
 import { asksPlainlyForWeather } from '../understanding/intents/advisor-sky-and-water.policy.ts'
 import { wordsBesideTrade } from '../understanding/intents/advisor-trade.policy.ts'
+import {
+  type WeatherDamage,
+  weatherDamage,
+} from '../understanding/intents/advisor-weather-damage.policy.ts'
 import { sprayGuide } from './advisor-crop-guide.policy.ts'
 import { decidePrice } from './advisor-price-decision.policy.ts'
 import { answerFrom, askFor, refuse } from './outcome/advisor-candidate.ts'
-import { placeChoices } from './outcome/advisor-choices.policy.ts'
+import { passageChoice, placeChoices } from './outcome/advisor-choices.policy.ts'
 import type { CropAnswer } from './outcome/advisor-decision.ts'
 import { namedGuides } from './page-names/advisor-guides.policy.ts'
 
 const namesGuide = (knowledge: AdvisorKnowledge, question: Question, guide: Passage) =>
   namedGuides(knowledge, question).some((each) => each.isOwn && each.guide === guide)
+
+const guidesToDamage: Readonly<Record<WeatherDamage, readonly string[]>> = {
+  flood: ['guide/drainage'],
+  hail: ['guide/drainage', 'guide/crop-insurance'],
+  storm: ['guide/drainage', 'guide/crop-insurance'],
+  frost: ['guide/frost-protection'],
+  dry: ['guide/delayed-monsoon'],
+}
+
+/** Answers what to do about a crop that the weather has hurt; null for any other question. */
+function decideWeatherDamage(
+  { passageById }: AdvisorKnowledge,
+  question: Question,
+): CropAnswer | null {
+  const damage = weatherDamage(question)
+  if (damage === null) return null
+  const guides = guidesToDamage[damage].flatMap((id) => passageById(id) ?? [])
+  // What the guides say of wet fields and of claims does not set up plants that the wind has broken.
+  const act: CropAnswer =
+    damage === 'storm'
+      ? {
+          kind: 'refuse',
+          reason: 'unknown',
+          name: '',
+          crop: null,
+          subject: { en: 'plants that a storm has thrown down', hi: 'आँधी-तूफ़ान से गिरी फ़सल' },
+          choices: guides.map(passageChoice),
+        }
+      : answerFrom(guides)
+  return { ...act, isSure: true, isFinal: true }
+}
 
 /**
  * Decides what asks for prices, weather, listings, the shop or a spray; null for any other question.
@@ -30,7 +68,13 @@ export function decideIntents(
   const intents = readIntents(question)
   const { crops } = question
   const spraying = sprayGuide(knowledge, question)
-  if (spraying) return { kind: 'passages', passages: [spraying], showsDoses: true, isSure: true }
+  if (spraying)
+    return { ...answerFrom([spraying]), isSure: true, isFinal: tellsOfSprayInjury(question) }
+  const ofDamage = decideWeatherDamage(knowledge, question)
+  if (ofDamage) return ofDamage
+  const intercropping = knowledge.passageById('guide/intercropping')
+  if (intercropping && asksToGrowTogether(question))
+    return { ...answerFrom([intercropping]), isSure: true, isFinal: true }
   const sellGuide = knowledge.passageById('guide/sell-on-krishihaat')
   const [named] = namedGuides(knowledge, question)
   if (
@@ -58,7 +102,7 @@ export function decideIntents(
   const weatherPlace = placeOfWeatherQuestion(question) || question.state || home
   const isFinal = first === 'weather' && asksPlainlyForWeather(question)
   if (first === 'weather' && !weatherPlace)
-    return { ...askFor('place', { choices: placeChoices(question.unknownWords) }), isFinal }
+    return { ...askFor('place', { choices: placeChoices(possiblePlaces(question)) }), isFinal }
   const place = isPrice ? placeOfPriceQuestion(question) : weatherPlace
   return { kind: 'look-up', intents, crops, place, isFinal }
 }

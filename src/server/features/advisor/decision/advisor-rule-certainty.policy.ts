@@ -3,6 +3,7 @@ import { isRefusedForDanger } from '../danger/advisor-danger-answer.policy.ts'
 import { guideIdOfPesticideWarning } from '../danger/advisor-pesticide-warning.policy.ts'
 import { saysWhichGobhi } from '../understanding/advisor-cabbage-kinds.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
+import { plantKinds } from '../understanding/advisor-question-subjects.policy.ts'
 import { asksPayForWildAnimals } from '../understanding/advisor-wild-animals.policy.ts'
 import { hasWord } from '../understanding/intents/advisor-intent-words.policy.ts'
 import { isForSaleByOthers } from '../understanding/intents/advisor-intents.policy.ts'
@@ -15,9 +16,6 @@ import {
   unknownPesticide,
   unknownSubstance,
 } from './page-names/advisor-unknown-names.policy.ts'
-
-/** Kinds of things that grow. */
-export const plantKinds: ReadonlySet<string> = new Set(['crop', 'tree', 'flower'])
 
 /** A name that nobody knows, where every other word is explained: "zorbaberry sowing time". */
 const namesOnlyUnknown = (question: Question) => {

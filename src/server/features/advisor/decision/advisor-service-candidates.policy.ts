@@ -9,6 +9,7 @@ import {
 } from '../understanding/intents/advisor-app-questions.data.ts'
 import { readAppQuestion } from '../understanding/intents/advisor-app-questions.policy.ts'
 import {
+  asksRentOfStore,
   comparesEquipment,
   equipmentToChoose,
 } from '../understanding/intents/advisor-equipment-choice.policy.ts'
@@ -20,8 +21,10 @@ import { hasWord } from '../understanding/intents/advisor-intent-words.policy.ts
 import {
   placeOfPriceQuestion,
   placeOfWeatherQuestion,
-} from '../understanding/intents/advisor-intents.policy.ts'
+  possiblePlaces,
+} from '../understanding/intents/advisor-places.policy.ts'
 import { asksForIrrigation } from '../understanding/intents/advisor-sky-and-water.policy.ts'
+import { tellsOfPastRain } from '../understanding/intents/advisor-weather-damage.policy.ts'
 import {
   answerFrom,
   askFor,
@@ -41,16 +44,9 @@ import {
 import type { Choice, CropAnswer } from './outcome/advisor-decision.ts'
 import { namedGuides } from './page-names/advisor-guides.policy.ts'
 
-const weatherWords = [
-  'weather',
-  'sky',
-  'water',
-  'fall',
-  'spray',
-  'future',
-  'forecast',
-  'day',
-] as const
+/** Without a crop "kal" alone may be yesterday, so words of a day do not count. */
+const skyWords = ['weather', 'sky', 'water', 'fall', 'spray'] as const
+const weatherWords = [...skyWords, 'future', 'forecast', 'day'] as const
 const maxSmallTalkWords = 12
 /** A greeting may sound like a crop: "ram ram bhai saab", seb. */
 const minSmallTalkProbabilityBesideCrop = 0.5
@@ -145,7 +141,7 @@ export function serviceCandidates(
   { class: classes }: QuestionReading,
   home: string,
 ): Candidate[] {
-  const { crops, tokens, unknownWords } = question
+  const { crops, tokens } = question
   const isLikely = (name: string) => (classes.get(name) ?? 0) > minProbability
   const candidates: Candidate[] = []
   // Mandis report no prices of fertilisers, pesticides and seed.
@@ -154,13 +150,12 @@ export function serviceCandidates(
     candidates.push(lookUp('price', 'price', crops, placeOfPriceQuestion(question)))
   if (isLikely('listings') && crops.length > 0)
     candidates.push(lookUp('listings', 'cropListings', crops, ''))
-  if (isLikely('rental') && !comparesEquipment(question))
+  if (isLikely('rental') && !comparesEquipment(question) && !asksRentOfStore(question))
     candidates.push(lookUp('rental', 'rental', crops, ''))
-  if (isLikely('weather') && !asksForIrrigation(question)) {
+  if (isLikely('weather') && !asksForIrrigation(question) && !tellsOfPastRain(question)) {
     const place = placeOfWeatherQuestion(question) || question.state || home
-    const choices = placeChoices(unknownWords)
     // "When is it wrong to prune mango" asks for no weather, whatever the model says.
-    const mayAskPlace = crops.length === 0 || hasWord(question, ...weatherWords)
+    const mayAskPlace = hasWord(question, ...(crops.length === 0 ? skyWords : weatherWords))
     if (place || mayAskPlace)
       candidates.push(
         place
@@ -168,7 +163,7 @@ export function serviceCandidates(
           : {
               key: 'askPlace',
               kind: 'askPlace',
-              act: askFor('place', { choices }),
+              act: askFor('place', { choices: placeChoices(possiblePlaces(question)) }),
               byRules: false,
             },
       )

@@ -108,6 +108,21 @@ test.each([
 })
 
 test.each([
+  'neighbour sprayed 2,4-D in wheat, my mustard leaves twisted',
+  'padosi ke makke me atrazine dala tha, ab mere moong ki patti jhulas gayi',
+  'dhan me 2,4-d marne ke baad bagal ka baingan aur tamatar ka patta mud gaya',
+])('%j tells of a crop that the drift of a weedicide hurt', (question) => {
+  expect(textsOf(question)).toEqual(['guide/spray-injury'])
+})
+
+test.each([
+  'pendimethalin kab dale, patti pili hai pyaz ki',
+  'atrazine dala par makke ki ghas nahi mari',
+])('%j tells of no crop that a weedicide hurt', (question) => {
+  expect(textsOf(question)).not.toContain('guide/spray-injury')
+})
+
+test.each([
   'by mistake I drank glyphosate kept for wheat',
   'galti se gehu wali kharpatwar nashak pi li',
   'makka ka kharpatwar nashak galti se aankh me chala gaya',

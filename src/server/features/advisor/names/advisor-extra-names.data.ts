@@ -141,7 +141,8 @@ export const extraCropNames: Readonly<Record<string, string>> = {
   'pointed-gourd': 'patal, padwal',
   'black-pepper': 'pepper, peppers',
   'finger-millet': 'nachani, नाचनी',
-  'barnyard-millet': 'sawan ki kheti, sawan ki fasal, saawan ki kheti',
+  'barnyard-millet':
+    'सामा, समा के चावल, sama ki kheti, sama ki buwai, samak, samo, sawan ki kheti, sawan ki fasal, saawan ki kheti',
   jute: 'patson, पटसन',
   'french-bean': 'beans, bean',
   'dolichos-bean': 'beans, bean',

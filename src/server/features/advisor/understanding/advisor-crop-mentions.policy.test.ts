@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { decideAlone } from '../evaluation/advisor-evaluation.service.ts'
 import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import { isWeight, subjectsBesideProblems } from './advisor-crop-mentions.policy.ts'
 import { tokenize } from './words/advisor-token.policy.ts'
@@ -62,4 +63,51 @@ test.each([
   const named = [...parsed.crops, ...parsed.ambiguousCrops]
   expect(named.length).toBeGreaterThan(0)
   expect(crops).toEqual(expect.arrayContaining(named))
+})
+
+test.each([
+  ['mango hopper on leaf, now fruit is pea size, last spray when', ['mango']],
+  ['anar ke fal nimbu jitne bade hokar gir rahe', ['pomegranate']],
+  ['nimbu ka size chhota hai, fal kaise badhe', ['acid-lime']],
+  ['गेंदा फूल दशहरा पे चाहिए तो पौध कब लगाएं', ['marigold']],
+  ['दशहरी आम की पत्ती पर काले धब्बे', ['mango']],
+  ['धान में बेरा बेरा बदबू आ रहा', ['rice']],
+  ['ber ke phal me keeda', ['ber']],
+])('a size, a feast and a time of the day are no crop: "%s"', (question, crops) => {
+  expect(advisorKnowledge().parseQuestion(question, undefined, new Date()).crops).toEqual(crops)
+})
+
+test.each([
+  ['mere bagan me sab 6 saal ke ped hain, khad ka hisab chahiye', 'crop'],
+  ['bagan me kide lag gaye', 'crop'],
+])('an orchard is no misspelt brinjal: "%s"', (question, missing) => {
+  expect(decideAlone(question)).toMatchObject({ kind: 'ask', missing })
+})
+
+test.each([
+  ['rent tractor rotavator one day thro this app how', 'guide/rent-on-krishihaat'],
+  ['can I grow onion and carrot in same bed', 'guide/intercropping'],
+  ['पालक और मेथी दोनों एक ही क्यारी में बो सकते हैं', 'guide/intercropping'],
+])(
+  'neither a short unknown word nor the first of two crops is what is asked: "%s"',
+  (question, id) => {
+    expect(decideAlone(question)).toMatchObject({ kind: 'passages', passages: [{ id }] })
+  },
+)
+
+test('a tree that is called like a district is one where it stands as a place beside a crop', () => {
+  const read = (text: string) => advisorKnowledge().parseQuestion(text, undefined, new Date())
+  expect(read('potato in nilgiri, golden nematode')).toMatchObject({
+    things: [],
+    placeWords: ['nilgiri'],
+  })
+  expect(read('nilgiri ke ped me keeda').things).toMatchObject([{ text: 'nilgiri' }])
+})
+
+test('beside a plant without a page the page of the crop is a button', () => {
+  expect(decideAlone('shaljam aur mooli kab nikale')).toMatchObject({
+    kind: 'refuse',
+    name: 'shaljam',
+    choices: [{ en: { label: 'Radish: harvest, yield and storage' } }],
+  })
 })

@@ -123,6 +123,32 @@ const isOrangeColour = (tokens: readonly Token[], { start, end }: PhraseMatch) =
   )
 }
 
+const measures = createWordSet(
+  'pea peas matar lemon lime nimbu neembu walnut akhrot almond badam mustard sarson rice chickpea chana gram groundnut mungfali maize ber berry cherry grape angur orange santra apple coconut nariyal supari arecanut amla mango मटर नींबू नीबू अखरोट बादाम सरसों चना चने मूंगफली मक्का बेर अंगूर संतरा सुपारी आंवला नारियल',
+  false,
+)
+const sizeWords = createWordSet(
+  'size sized saiz saij akar aakar jitna jitne jitni barabar आकार साइज साइज़ जितना जितने जितनी बराबर',
+  false,
+)
+const ownSizeWords = createWordSet(
+  'small chhota chhote chhoti chota chote choti big bada bade kam nahi nahin nhi not increase badhane badhana badhaye badhe बढ़ाने बढ़ाना बढ़ाएं छोटा छोटे छोटी बड़ा कम नहीं',
+  false,
+)
+/** "Now the fruit is pea size", "फल मटर जितना": a measure. "Lemon size small" tells of the lemons. */
+export const isMeasure = (tokens: readonly Token[], { start, end }: PhraseMatch) => {
+  const name = tokens[start]
+  if (name === undefined || end - start !== 1 || !measures.has(name)) return false
+  const next = particles.has(tokens[end]?.folded ?? '') ? end + 1 : end
+  const [size, after] = [tokens[next], tokens[next + 1]]
+  return (
+    size !== undefined &&
+    sizeWords.has(size) &&
+    !(after && ownSizeWords.has(after)) &&
+    tokens.some((token, position) => position !== start && isPlantPart(token))
+  )
+}
+
 /**
  * Black cotton soil is a soil, carrot grass a weed, and the lime that is spread on sour soil no fruit. Bamboo is called
  * bans, which has the stem of banned.

@@ -11,7 +11,7 @@ import {
   withoutOtherWords,
 } from './advisor-crop-mentions.policy.ts'
 import type { Lexicon } from './advisor-lexicon.service.ts'
-import { isOtherThing } from './advisor-other-things.policy.ts'
+import { isMeasure, isOtherThing } from './advisor-other-things.policy.ts'
 import { isAfterPlaceWord, isBeforePlaceWord } from './advisor-unknown-words.policy.ts'
 import { isPlantPart } from './aspects/advisor-aspect-words.policy.ts'
 import { findPhrases, type PhraseIndex, type PhraseMatch } from './words/advisor-phrases.policy.ts'
@@ -37,6 +37,21 @@ function isTown({ towns }: Lexicon, tokens: readonly Token[], { tier, start, end
   const town = towns.matchWindow(tokens.slice(start, end))
   if (tier === 'exact' || town === undefined) return false
   return town.tier === 'exact' || (tier === 'sound' && isBeforePlaceWord(tokens, end))
+}
+
+/** "Potato in Nilgiri": a tree that is called like a place, beside a crop and in the position of a place. */
+function isThingNamedAsPlace(
+  { towns }: Lexicon,
+  tokens: readonly Token[],
+  { id, start, end }: PhraseMatch,
+  names: Matches,
+) {
+  return (
+    id.startsWith('thing:') &&
+    towns.matchWindow(tokens.slice(start, end))?.tier === 'exact' &&
+    (isAfterPlaceWord(tokens, start) || isBeforePlaceWord(tokens, end)) &&
+    names.some((other) => other.id.startsWith('crop:') && other.tier === 'exact')
+  )
 }
 
 /** "Gaya" and "Pali" are ordinary words too, unless "में" or the like follows. */
@@ -75,7 +90,9 @@ export function findNames(lexicon: Lexicon, tokens: readonly Token[]): QuestionN
   )
   const subjectsByName = withoutOtherWords(
     tokens,
-    withKindOfGobhi(tokens, withoutGuesses(lexicon, names)),
+    withKindOfGobhi(tokens, withoutGuesses(lexicon, names)).filter(
+      (match) => !isThingNamedAsPlace(lexicon, tokens, match, names),
+    ),
   )
   const subjectMatches = subjectsByName.length > 0 ? subjectsByName : varieties.slice(0, 1)
   const problems = findPhrases(lexicon.problems, tokens).filter(
@@ -88,7 +105,11 @@ export function findNames(lexicon: Lexicon, tokens: readonly Token[]): QuestionN
     findPhrases(index, tokens, (position) => !claimed.has(position))
   return {
     subjectMatches,
-    subjects: subjectsBesideProblems(lexicon, subjectMatches, problems),
+    subjects: subjectsBesideProblems(
+      lexicon,
+      subjectMatches.filter((match) => !isMeasure(tokens, match)),
+      problems,
+    ),
     varieties,
     problems,
     states: findUnclaimed(lexicon.states),

@@ -1,13 +1,20 @@
 import type { ChatTopic } from '#shared/advisor/advisor.constants.ts'
-import { isPurpose, positionsOf } from './advisor-crop-mentions.policy.ts'
+import { positionsOf } from './advisor-crop-mentions.policy.ts'
+import { readCropRoles, withoutPastClauses } from './advisor-crop-roles.policy.ts'
 import { withoutDeniedProblems, wordsLeft } from './advisor-denied-problems.policy.ts'
 import type { Lexicon } from './advisor-lexicon.service.ts'
 import type { IsKnown, Menders, Mending } from './advisor-mending.policy.ts'
-import { isWell, readMereMentions, withoutMentions } from './advisor-mentioned-crops.policy.ts'
 import { isSourOfSoil } from './advisor-other-things.policy.ts'
-import { withoutPastClauses } from './advisor-past-crops.policy.ts'
 import type { Question } from './advisor-question.ts'
 import { findNames, type QuestionNames } from './advisor-question-names.policy.ts'
+import {
+  distinct,
+  plantsOf,
+  readCrops,
+  readThings,
+  stemsOf,
+  textOf,
+} from './advisor-question-subjects.policy.ts'
 import { readUnknownWords } from './advisor-unknown-words.policy.ts'
 import {
   isAspectWord,
@@ -16,47 +23,26 @@ import {
   isSignWord,
 } from './aspects/advisor-aspect-words.policy.ts'
 import { readAspects } from './aspects/advisor-aspects.policy.ts'
-import { isDenied } from './aspects/advisor-conditions.policy.ts'
 import {
   isBareQuestionWord,
   isCropContextWord,
   lacksCropOnly,
   replaceNowByMonth,
 } from './aspects/advisor-context-words.policy.ts'
-import { findPhrases, type PhraseMatch } from './words/advisor-phrases.policy.ts'
+import { findPhrases } from './words/advisor-phrases.policy.ts'
 import { type Token, tokenize, tokenizeAll } from './words/advisor-token.policy.ts'
-
-const distinct = <Value>(values: readonly Value[]) => [...new Set(values)]
-
-const purposeKinds: ReadonlySet<string> = new Set(['food', 'topic', 'other'])
+import { createWordSet } from './words/advisor-word-set.policy.ts'
 
 const schemeMeanings: ReadonlySet<string> = new Set(['=scheme', '=subsidy', '=loan', '=insurance'])
 
+/** Beside words of this site and of renting an unknown word is no misspelt crop. */
+const siteWords = createWordSet(
+  'app apps application website krishihaat rent rental kiraya kiraye kiraaya ऐप एप वेबसाइट कृषिहाट किराया किराए किराये',
+  false,
+)
+
 /** Stands for a name where the words around it are read. */
 const nameToken: Token = { text: '', folded: '', stem: '', sound: '', terms: [] }
-
-const withoutPrefix = (id: string) => id.slice(id.indexOf(':') + 1)
-
-const stemsOf = (tokens: readonly Token[], matches: readonly PhraseMatch[]) =>
-  [...positionsOf(matches)].map((position) => (tokens[position] as Token).stem)
-
-/** What a match covers, as the user wrote it. */
-const textOf = (tokens: readonly Token[], { start, end }: PhraseMatch) =>
-  tokens
-    .slice(start, end)
-    .map(({ text }) => text)
-    .join(' ')
-
-/** "For a hotel"; an animal or a person that something is for is asked about. */
-const isMerePurpose = ({ thingKinds }: Lexicon, tokens: readonly Token[], match: PhraseMatch) =>
-  purposeKinds.has(thingKinds.get(match.id) ?? '') && isPurpose(tokens, match)
-
-/** What stands beside a crop that is asked about: denied, well, a purpose, or a tree that bears a vine. */
-const isBesideTheMatter = (lexicon: Lexicon, tokens: readonly Token[], match: PhraseMatch) =>
-  isDenied(tokens, match.end - 1) ||
-  isWell(tokens, match.end) ||
-  isMerePurpose(lexicon, tokens, match) ||
-  (lexicon.thingKinds.get(match.id) === 'tree' && tokens[match.start - 1]?.folded === 'on')
 
 /** Neutral words do not count against a passage that lacks them, unless there are no others. */
 function significantWords({ isNeutral }: Lexicon, words: readonly string[]) {
@@ -66,59 +52,6 @@ function significantWords({ isNeutral }: Lexicon, words: readonly string[]) {
   })
   return significant.length > 0 ? significant : words
 }
-
-/** A name that may mean one crop only. */
-const isClear = ({ others }: PhraseMatch) => others.every((id) => !id.startsWith('crop:'))
-
-/** The crops that are asked about, and those that an ambiguous or misspelt name may mean. */
-function readCrops(
-  message: string,
-  tokens: readonly Token[],
-  { subjects, problems }: QuestionNames,
-  mending: Mending,
-) {
-  const namedCrops = subjects.filter(({ id }) => id.startsWith('crop:'))
-  const mereMentions = readMereMentions(message, tokens, namedCrops)
-  const requested =
-    mereMentions === 'denied' ? [] : withoutMentions(tokens, namedCrops, problems.length > 0)
-  const crops = mending.crop
-    ? [mending.crop]
-    : requested.filter(isClear).map(({ id }) => withoutPrefix(id))
-  const ambiguous = requested
-    .filter((match) => !isClear(match))
-    .flatMap(({ id, others }) => [id, ...others])
-    .filter((id) => id.startsWith('crop:'))
-    .map(withoutPrefix)
-  return {
-    crops: distinct(crops),
-    mereMentions,
-    ambiguousCrops: distinct([...ambiguous, ...mending.possibleCrops]),
-    mended: mending.crop ? { word: mending.word, crop: mending.crop } : null,
-    misspeltWord: mending.possibleCrops.length > 0 ? mending.word : null,
-    cropStems: [
-      ...stemsOf(tokens, requested),
-      ...(mending.crop ? tokenize(mending.word) : []).map(({ stem }) => stem),
-    ],
-  }
-}
-
-/** The uncovered things that are asked about; beside a crop, only those that are not beside the matter. */
-const readThings = (
-  lexicon: Lexicon,
-  tokens: readonly Token[],
-  { subjects }: QuestionNames,
-  hasCrop: boolean,
-) =>
-  subjects
-    .filter(
-      (match) =>
-        match.id.startsWith('thing:') && !(hasCrop && isBesideTheMatter(lexicon, tokens, match)),
-    )
-    .map((match) => ({
-      text: textOf(tokens, match),
-      kind: lexicon.thingKinds.get(match.id) ?? 'other',
-      isExact: match.tier === 'exact',
-    }))
 
 /** Problems, missing nutrients and substances. */
 function readProblems(
@@ -178,7 +111,11 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: IsKnown, menders
     const likeWords = tokens.flatMap((token, position) =>
       !named.has(position) && isLikeWord(token) && !unknown.includes(position) ? [position] : [],
     )
-    const mendable = [...unknown, ...likeWords].filter((each) => !isSourOfSoil(tokens, each))
+    const isMendable = (position: number) =>
+      !isSourOfSoil(tokens, position) && !isCropContextWord(tokens[position] as Token)
+    const mendable = tokens.some((token) => siteWords.has(token))
+      ? []
+      : [...unknown, ...likeWords].filter(isMendable)
     const mending = menders.mend(tokens, mendable, hasSubject)
     const tokensAt = (positions: readonly number[]) =>
       positions.map((position) => tokens[position] as Token)
@@ -190,9 +127,11 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: IsKnown, menders
       words: {
         placeWords: [
           ...names.towns.map((match) => textOf(tokens, match)),
-          ...texts(tokensAt(places)),
+          ...texts(tokensAt(places).filter((token) => !isCropContextWord(token))),
         ],
-        unknownWords: texts(tokensAt(unknown.filter(isUnmended))),
+        unknownWords: texts(
+          tokensAt(unknown.filter(isUnmended)).filter((token) => !isCropContextWord(token)),
+        ),
         otherWords: texts(tokensAt(others)),
         unexplainedWords: texts(
           unexplained.filter((token) => !isCropContextWord(token) && !isPlantPart(token)),
@@ -214,14 +153,21 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: IsKnown, menders
     const tokens = withoutDeniedProblems(everyToken, lexicon.problems)
     const names = findNames(lexicon, tokens)
     const { mending, words: otherWords } = readOtherWords(tokens, names)
-    const ofCrops = readCrops(requested, tokens, names, mending)
+    const plants = readCropRoles(requested, tokens, plantsOf(lexicon, names))
+    const ofCrops = readCrops(tokens, names, plants, mending)
     const { words, hints } = replaceNowByMonth(wordsLeft(requested, everyToken, tokens), day)
     const subjectPositions = positionsOf(names.subjectMatches)
     const ofNames = positionsOf([...names.subjectMatches, ...names.varieties, ...names.states])
     const free = tokens.filter((_, position) => !ofNames.has(position))
+    // "Sarso kaat li" does not ask when mustard is cut.
+    const ofPast = new Set(plants.flatMap((each) => (each.role === 'past' ? each.positions : [])))
     // Names are left out, but their places are not: "kab boye dhan ke baad" is not after the sowing.
     const reading = readAspects(
-      tokens.map((token, position) => (ofNames.has(position) ? nameToken : token)),
+      tokens.map((token, position) =>
+        ofNames.has(position) || (ofPast.has(position) && ofCrops.mereMentions === null)
+          ? nameToken
+          : token,
+      ),
     )
     return {
       ...reading,
@@ -235,7 +181,7 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: IsKnown, menders
       subjects: names.subjectMatches,
       words: significantWords(lexicon, words),
       hints,
-      things: readThings(lexicon, tokens, names, ofCrops.crops.length > 0),
+      things: readThings(lexicon, tokens, names, plants, ofCrops.crops.length > 0),
       lacksCropOnly: lacksCropOnly(reading, free, lexicon.isNeutral),
       isSubjectOnly: free.every(isBareQuestionWord),
       state: names.states[0]?.id ?? null,

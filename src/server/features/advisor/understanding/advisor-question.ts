@@ -1,4 +1,5 @@
 import type { ChatTopic } from '#shared/advisor/advisor.constants.ts'
+import type { OtherRole } from './advisor-crop-roles.data.ts'
 import type { AspectReading } from './aspects/advisor-aspects.policy.ts'
 import type { PhraseMatch } from './words/advisor-phrases.policy.ts'
 import type { Token } from './words/advisor-token.policy.ts'
@@ -32,8 +33,8 @@ export interface Question extends AspectReading {
   hints: readonly string[]
   /** Ids of the crops that the message names, in its order. */
   crops: readonly string[]
-  /** Whether all of them are only mentioned beside something else, or denied; null where one is asked about, or none named. */
-  mereMentions: 'denied' | 'beside' | null
+  /** What all crops are that the message names, where none of them is asked about; null where one is, or none is named. */
+  mereMentions: OtherRole | null
   /** Crops of which a name in the message may mean any. */
   ambiguousCrops: readonly string[]
   mended: MendedName | null

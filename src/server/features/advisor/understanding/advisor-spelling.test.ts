@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
-import { placeOfWeatherQuestion, readIntents } from './intents/advisor-intents.policy.ts'
+import { readIntents } from './intents/advisor-intents.policy.ts'
+import { placeOfWeatherQuestion } from './intents/advisor-places.policy.ts'
 
 const day = new Date('2026-11-20T06:00:00Z')
 const parseQuestion = (message: string) => advisorKnowledge().parseQuestion(message, undefined, day)

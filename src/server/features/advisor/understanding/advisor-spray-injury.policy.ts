@@ -16,9 +16,17 @@ const injuries = [
   '(?:drift|injury|damage) (?:\\S+ ){0,3}(?:herbicide|weedicide|2 4 d|24d|spray) |(?:herbicide|weedicide|2 4 d|spray) (?:drift|injury|damage) ',
 ].map((pattern) => new RegExp(pattern))
 
+const wasSprayed =
+  '(?:sprayed|used|applied|put|dala|daala|dali|daali|dalne|daalne|mara|mari|maara|maari|marne|maarne|chh?idk[ai]|chh?idakne|(?:spray|chh?idkav|istemal|use|स्प्रे|छिडकाव) (?:kiya|kari|ki|karne|hua|किया|की|करने|हुआ)|(?:dal|daal|mar|maar|chh?idak|डाल|मार|छिडक) (?:diya|di|diye|दिया|दी|दिए)|डाला|डाली|डालने|मारा|मारी|मारने|छिडका|छिडकी|छिडकने)'
+const isHurt =
+  '(?:(?:jal|jhulas|mud|murd|sikud|sukad|aith|ainth|peel\\S*|pil\\S*|sukh|सूख|जल|झुलस|मुड|सिकुड|ऐठ|पीली|पीले|पीला) (?:ho |हो |kar |के )?(?:gay\\S*|gai|gye|gya|gail|rah\\S*|chuk\\S*|hai|hain|गय\\S*|गई|गए|गइल|रह\\S*|है)|(?:leaf|leaves|tips?|plants?|shoots?|crop) (?:(?:has|have|are|is|all|got|turned|turning|became|become|getting) )*(?:twist\\S*|curl\\S*|burn\\S*|scorch\\S*|yellow\\S*|cupp?\\S*|deform\\S*|narrow|wilt\\S*|dead|dying|bent|bend\\S*|crinkl\\S*))'
 const mistakes = '(?:galti|galati|bhool|mistake|mistakenly|accidentally|wrongly|गलती|भूल)'
 const plantKillers =
-  '(?:2 4 d|2 4 डी|24d|weed ?killer|weedicide|herbicide|glyphosate|glyphosphate|glycel|roundup|\\S*nashak|paraquat|gramoxone|atrazine|metribuzin|imazethapyr|pendimethalin|butachlor|pretilachlor|clodinafop|sulfosulfuron|bispyribac|quizalofop|propaquizafop|halosulfuron|tembotrione|metsulfuron|pyrithiobac|oxyfluorfen|खरपतवार ?नाशक|खरपतवारनाशी|ग्लाइफोसेट|एट्राजीन)'
+  '(?:2 4 d|2 4 डी|24d|(?:ghas|ghaas|kharpatwar|kharpatvar|घास|खरपतवार) (?:ki|ke|marne ki|की|के|मारने की) (?:liye |लिए )?(?:dawa|dawai|davai|दवा|दवाई)|weed ?killer|weedicide|herbicide|glyphosate|glyphosphate|glycel|roundup|\\S*nashak|paraquat|gramoxone|atrazine|metribuzin|imazethapyr|pendimethalin|butachlor|pretilachlor|clodinafop|sulfosulfuron|bispyribac|quizalofop|propaquizafop|halosulfuron|tembotrione|metsulfuron|pyrithiobac|oxyfluorfen|खरपतवार ?नाशक|खरपतवारनाशी|ग्लाइफोसेट|एट्राजीन)'
+/** "Neighbour sprayed 2,4-D in wheat, my mustard leaves twisted". */
+const hurtByPlantKiller = new RegExp(
+  `(?:^| )${plantKillers} (?=(?:\\S+ ){0,6}${wasSprayed} )(?:\\S+ ){0,16}${isHurt} |(?:^| )${wasSprayed} (?:\\S+ ){0,3}${plantKillers} (?:\\S+ ){0,16}${isHurt} `,
+)
 const someMistake = new RegExp(`(?:^| )${mistakes} `)
 const somePlantKiller = new RegExp(`(?:^| )${plantKillers} `)
 const bodies =
@@ -39,7 +47,9 @@ const didNotHelp = /\b(?:even|still|not|no|bhi|nahi|nahin|phir|fir)\b|(?:^| )(?:
 export function tellsOfSprayInjury({ tokens, problems }: Question): boolean {
   const text = foldedText(tokens)
   return (
-    problems.length === 0 && !didNotHelp.test(text) && injuries.some((injury) => injury.test(text))
+    problems.length === 0 &&
+    !didNotHelp.test(text) &&
+    (injuries.some((injury) => injury.test(text)) || hurtByPlantKiller.test(text))
   )
 }
 

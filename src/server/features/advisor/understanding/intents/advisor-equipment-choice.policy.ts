@@ -42,3 +42,11 @@ export function equipmentToChoose(question: Question): string | null {
   const isChoice = names.length === 1 && whichOne.test(text) && best.test(text)
   return isComparison || isChoice ? names.join(', ') : null
 }
+
+const storeWords = createWordSet(
+  'sheetghar sheetgriha sheetgrah shitghar godam godaam gudam warehouse godown coldstore storage store शीतघर शीतगृह गोदाम भंडारण स्टोर',
+  false,
+)
+/** "Sheetghar me aloo ka kiraya": what a store takes; only machines are rented here. */
+export const asksRentOfStore = (question: Question): boolean =>
+  question.tokens.some((token) => storeWords.has(token)) && !hasWord(question, 'equipment')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { advisorKnowledge } from '../../knowledge/advisor-knowledge.service.ts'
-import { placeOfPriceQuestion, readIntents } from './advisor-intents.policy.ts'
+import { readIntents } from './advisor-intents.policy.ts'
+import { placeOfPriceQuestion } from './advisor-places.policy.ts'
 
 const day = new Date('2026-11-20T06:00:00Z')
 const parseQuestion = (message: string) => advisorKnowledge().parseQuestion(message, undefined, day)

@@ -1,15 +1,12 @@
 import type { Question } from '../advisor-question.ts'
-import { type Token, tokenize } from '../words/advisor-token.policy.ts'
-import { createWordSet, type WordSet } from '../words/advisor-word-set.policy.ts'
-import {
-  hasMeaning,
-  hasWord,
-  isIntentWord,
-  isOneOf,
-  isPlaceMark,
-} from './advisor-intent-words.policy.ts'
+import type { Token } from '../words/advisor-token.policy.ts'
+import { createWordSet } from '../words/advisor-word-set.policy.ts'
+import { asksRentOfStore } from './advisor-equipment-choice.policy.ts'
+import { hasMeaning, hasWord } from './advisor-intent-words.policy.ts'
+import { isCropNamedAsPlace, shortQuestionTokens, weatherAspects } from './advisor-places.policy.ts'
 import { asksPlainlyForWeather } from './advisor-sky-and-water.policy.ts'
 import { asksForThoseWhoSell, asksSoldForInWords, asksToList } from './advisor-trade.policy.ts'
+import { tellsOfPastRain } from './advisor-weather-damage.policy.ts'
 
 /** Something that a question asks for other than advice on a crop. */
 export type Intent =
@@ -33,6 +30,7 @@ const tokensHave = ({ freeTokens }: Question, set: { has(token: Token): boolean 
 
 /** "my tractor", "our" equipment for rent is offered; any other is wanted. */
 const asksRental = (question: Question) =>
+  !asksRentOfStore(question) &&
   (hasWord(question, 'rent') || wantsEquipmentForDays(question)) &&
   !hasWord(question, 'ownEquipment')
 
@@ -101,16 +99,10 @@ function asksSprayDay(question: Question): boolean {
   return hasWord(question, 'spray') || (question.asksRemedy && hasWord(question, 'mayI'))
 }
 
-/** A town may be called like a crop: "Amla me barish". */
-const isCropNamedAsPlace = ({ subjects, tokens, aspects, hasSigns }: Question) =>
-  aspects.every((aspect) => weatherAspects.has(aspect)) &&
-  !hasSigns &&
-  tokens.length <= shortQuestionTokens + 1 &&
-  subjects.some(({ end }) => isPlaceMark(tokens[end]))
-
 /** A question about the sky in the days to come, and not about a crop's climate or a damage. */
 function asksWeather(question: Question): boolean {
   if (asksPlainlyForWeather(question)) return true
+  if (tellsOfPastRain(question)) return false
   if (hasWord(question, 'price', 'notWeather') || question.problems.length > 0) return false
   if (asksSprayDay(question)) return true
   const hasCrop = question.crops.length > 0 && !isCropNamedAsPlace(question)
@@ -130,10 +122,6 @@ function asksWeather(question: Question): boolean {
   const isShort = question.tokens.length <= shortQuestionTokens && question.unknownWords.length > 0
   return (namesPlace || isShort) && question.aspects.every((aspect) => weatherAspects.has(aspect))
 }
-/** What words for rain and heat also ask about a crop. */
-const weatherAspects: ReadonlySet<string> = new Set(['climate', 'water', 'general'])
-const shortQuestionTokens = 4
-
 /** Whether a question asks what can be sown now or in a month, whatever the crop; "sowing time for zorbex" asks about that. */
 const asksSowingNow = (question: Question) =>
   question.crops.length === 0 &&
@@ -176,58 +164,3 @@ export const asksWhere = (question: Question) => hasWord(question, 'where')
 /** Whether a question says that it is not about the crop that was understood. */
 export const asksForOtherCrop = (question: Question) =>
   hasWord(question, 'otherCrop') && hasMeaning(question, '=crop')
-
-/** Whether a word belongs to the question for the weather and is not a place. */
-const isWeatherWord = (token: Token) =>
-  isOneOf(token, 'weather', 'sky', 'future', 'coming', 'spray', 'day', 'now') ||
-  token.terms.length > 1
-
-const wordsBeside = createWordSet(
-  'in at near me mein mei में मे ka ki का की mausam mosam मौसम weather',
-  false,
-)
-/** "Tilhar UP weather": a town before its state. */
-const isFirstBeforeState = ({ state, tokens }: Question, position: number) =>
-  position === 0 && state !== null && tokens.length <= shortQuestionTokens
-const isBesidePlaceWord = (tokens: readonly Token[], position: number, words: WordSet) =>
-  [tokens[position - 1], tokens[position + 1]].some((token) => token && words.has(token))
-
-/** "Lying in swaths", "my son in law asks", "कल दोपहर में": parts of a farm, relatives and times of the day, which have no forecast of their own. */
-const noPlaceWords = createWordSet(
-  'son daughter mother father brother sister law aangan angan khalihan chhat yard courtyard terrace shed swath swaths windrow windrows heap heaps stack stacks bundle bundles rows morning noon afternoon evening night subah savere dopahar dopeher shaam sham raat सुबह सवेरे दोपहर शाम रात आंगन आँगन खलिहान छत',
-  false,
-)
-const isNoPlace = (token: Token) => isWeatherWord(token) || noPlaceWords.has(token)
-const isNoPlaceText = (text: string) => tokenize(text).every(isNoPlace)
-
-/** The place whose weather a question asks for, '' when it names none. */
-export function placeOfWeatherQuestion(question: Question): string {
-  const { tokens, unknownWords, otherWords, subjects } = question
-  const unknown = tokens.filter(
-    (token, position) =>
-      !isNoPlace(token) &&
-      ((unknownWords.includes(token.text) &&
-        (isFirstBeforeState(question, position) ||
-          isBesidePlaceWord(tokens, position, wordsBeside))) ||
-        (otherWords.includes(token.text) && isBesidePlaceWord(tokens, position, wordsBeside))),
-  )
-  const named = question.placeWords.filter((word) => !isNoPlaceText(word))
-  if (named.length > 0) return named.join(' ')
-  if (unknown.length > 0) return unknown.map(({ text }) => text).join(' ')
-  // "Blight is feared in potato, how humid is it today": the crop is none.
-  const like =
-    question.problems.length > 0 ? undefined : subjects.find(({ end }) => isPlaceMark(tokens[end]))
-  return like
-    ? tokens
-        .slice(like.start, like.end)
-        .map(({ text }) => text)
-        .join(' ')
-    : ''
-}
-
-/** The market or town whose prices a question asks for; '' when it names none. */
-export const placeOfPriceQuestion = ({ placeWords, unknownWords, tokens }: Question): string => {
-  const isTrade = (text: string) =>
-    tokens.some((token) => token.text === text && isIntentWord(token))
-  return [...placeWords, ...unknownWords.filter((text) => !isTrade(text))].join(' ')
-}

@@ -20,7 +20,8 @@ export function textWithoutCrops({ tokens, subjects }: Question): string {
 
 const whichCrop = new RegExp(
   [
-    '\\b(?:which|what) (?:(?:other|else|new|next|different) )?(?:crops?|should|can|could|do|shall|may|to|else)\\b',
+    '\\b(?:which|what) (?:\\S+ ){0,2}crops?\\b',
+    '\\b(?:which|what) (?:(?:other|else|new|next|different) )?(?:should|can|could|do|shall|may|to|else)\\b',
     '\\b(?:kya|kaun si|kaunsi|konsi|kon si|kaun sa|kaunsa|konsa) (?:fasal |phasal |crop |aur |dusra |dusri )*(?:boy|bo|lag|ug|kheti|kar)',
     '(?:^| )(?:क्या|कौन सी|कौनसी|कौन सा|कौनसा) (?:फसल |और |दूसरी )*(?:बो|लग|उग|खेती|कर)',
   ].join('|'),
@@ -33,10 +34,6 @@ const replaced = [
   `(?:instead of|in place of|other than|rather than|apart from|besides|replace|replacing|tired of|stop|stopping|leave|leaving) (?:the |my |growing |sowing |planting )*${crop} `,
   `${crop} (?:ko )?(?:instead|ka vikalp|का विकल्प) `,
 ]
-const before = [
-  `after (?:the |my |harvesting |cutting |harvest of )*${crop} `,
-  `${crop} (?:ki |की |harvest |katai |कटाई |fasal |फसल )*(?:ke |के )?(?:baad|बाद) `,
-]
 const counted = (patterns: readonly string[], text: string) =>
   patterns.reduce((sum, pattern) => sum + [...text.matchAll(new RegExp(pattern, 'g'))].length, 0)
 
@@ -47,10 +44,8 @@ const counted = (patterns: readonly string[], text: string) =>
 export function asksForAnotherCrop(question: Question): 'instead' | 'after' | null {
   const text = textWithoutCrops(question)
   if (!text.includes(crop) || !whichCrop.test(text) || !growing.test(text)) return null
-  const instead = counted(replaced, text)
-  const after = counted(before, text)
-  if (instead + after < counted([crop], text)) return null
-  return instead > 0 ? 'instead' : 'after'
+  if (counted(replaced, text) >= counted([crop], text)) return 'instead'
+  return question.mereMentions === 'past' ? 'after' : null
 }
 
 const inputs =

@@ -5,7 +5,7 @@ import { createWordSet } from '../words/advisor-word-set.policy.ts'
 const seasonWords = {
   kharif: createWordSet('kharif khareef kharip खरीफ', false),
   rabi: createWordSet('rabi रबी', false),
-  zaid: createWordSet('zaid jayad zayad जायद', false),
+  zaid: createWordSet('zaid jayad zayad jaid garma garmi summer जायद गरमा', false),
 } satisfies Partial<Record<Season, unknown>>
 
 /** The season that a question names; null where it names none, or two. */

@@ -10,7 +10,7 @@ const windAndRainWords = createWordSet(
   false,
 )
 const dayWords = createWordSet(
-  'today tonight tomorrow now week monday tuesday wednesday thursday friday saturday sunday aaj aj kal parso parson abhi subah shaam hafte din आज कल परसों अभी सुबह शाम हफ़्ते दिन',
+  'today tonight tomorrow tomorow tommorow tommorrow tomorrows tmrw tmr morning afternoon evening kl subha savere now week monday tuesday wednesday thursday friday saturday sunday aaj aj kal parso parson abhi subah shaam hafte din आज कल परसों अभी सुबह शाम हफ़्ते दिन',
   false,
 )
 

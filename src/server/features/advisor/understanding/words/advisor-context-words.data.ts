@@ -2,7 +2,7 @@
  * Words that belong to any question about a crop without changing what it asks: the plant and its parts, the place
  * where it stands, kinds of produce, stages of growth, measures.
  */
-export const cropContextWords = `neighbour neighbor says paper interval pahad pit pits gadhe gaddhe gadda gaddha gadhha khodkar गड्ढे गड्ढा tree trees palm palms bush bushes shrub vine vines creeper clump clumps stool plantation plantations orchard orchards garden gardens grove estate field fields farm farms plot valley hills hilly plains
+export const cropContextWords = `garma गरमा tikola tikole tikora tikore tikoda टिकोला टिकोले टिकोरा टिकोरे bagal baju बगल बाजू padosi pados पड़ोसी पड़ोस बगान baghan bagaicha बगइचा neighbour neighbor says paper interval pahad pit pits gadhe gaddhe gadda gaddha gadhha khodkar गड्ढे गड्ढा tree trees palm palms bush bushes shrub vine vines creeper clump clumps stool plantation plantations orchard orchards garden gardens grove estate field fields farm farms plot valley hills hilly plains
   stalk stalks shoot shoots tiller tillers spike spikes panicle panicles head heads earhead ear ears cob cobs bunch bunches boll bolls square capsule capsules berry berries nut nuts kernel kernels grain grains pulp latex rind peel
   rhizome rhizomes rhizom corm corms bulb bulbs tuber tubers clove cloves setts slip slips runner runners graft grafted grafts sapling saplings seedling rootstock tissue culture bahar blossom canopy foliage trunk
   line lines row rows ridge ridges bund bed beds mound mounds pole poles trellis stake stakes staking support pandal tonne tonnes litres litre acre acres guntha bigha hectare record average normal normally

@@ -144,3 +144,42 @@ test.each([
 ])('a variety that was sown is no other crop: "%s"', (question, passage) => {
   expect(decideAlone(question)).toMatchObject({ kind: 'passages', passages: [{ id: passage }] })
 })
+
+test.each([
+  ['chana kaat liya hai, ab til laga sakte hain kya', ['sesame']],
+  ['आलू खोद लिया, अब उस खेत में भिंडी का बीज कितना', ['okra']],
+  ['i have harvested my mustard, what seed rate for green gram', ['green-gram']],
+  ['cotton ukhad diya, ab us jagah pyaz ki ropai kab', ['onion']],
+  ['pichle saal se elaichi lagaye, uske pehle rubber tha, ab capsule sad rahe', ['cardamom']],
+  ['sarso aur chana kaat liya ab til ka beej kitna', ['sesame']],
+  ['chia seed aur kinoa to chhodo, alsi me kitni sinchai', ['linseed']],
+  ['after paddy and cotton how to sow wheat', ['wheat']],
+  ['mooli ko sundi ne kaat diya, gajar theek hai', ['radish']],
+])('a crop that was cut or dug out is not asked about: "%s"', (question, crops) => {
+  expect(advisorKnowledge().parseQuestion(question, undefined, new Date()).crops).toEqual(crops)
+})
+
+test.each([
+  ['neighbour sprayed 2,4-D in wheat, my mustard leaves twisted', ['mustard']],
+  ['पड़ोस के खेत में टमाटर में झुलसा है, मेरा आलू कैसे बचाऊं', ['potato']],
+  ['padosi ke gehu me rust hai, mere jau me kya spray kare', ['barley']],
+  ['padosi bola gehu me zinc dalo, jau me bhi?', ['wheat', 'barley']],
+  ['next to banana field i have papaya with mosaic', ['papaya']],
+  ['bagal me tamatar hai, mirch me thrips', ['chilli']],
+  ['gehu ka pata hai, bas jau ka beej kitna dalu', ['barley']],
+])(
+  'a crop of a neighbour, or one that is known already, is not asked about: "%s"',
+  (question, crops) => {
+    expect(advisorKnowledge().parseQuestion(question, undefined, new Date()).crops).toEqual(crops)
+  },
+)
+
+test.each([
+  'paddy over in november, what short crop can i sow',
+  'soyabean nikal gaya ab kya boye kam pani wala',
+])('what to grow after a crop that is over is told by the crop rotation: "%s"', (question) => {
+  expect(decideAlone(question)).toMatchObject({
+    kind: 'passages',
+    passages: [{ id: 'guide/crop-rotation' }],
+  })
+})
