@@ -226,15 +226,23 @@ function annotateClause(
   return text + clause.slice(copied)
 }
 
+/** An addition, and the brackets after it, which belong to the dose per hectare: "2 kg/ha (per acre 0.8 kg) (about 5 packets)". */
+const additionBeforeBrackets =
+  /(?<addition> \((?:per acre|प्रति एकड़) [^()]*\))(?<brackets> \([^()]*\))/gu
+
 /**
  * Adds to each dose per hectare in a text what that is per acre and, of a spray, in a pump of 15 litres:
  * "375 ml per hectare (per acre 150 ml; 15-litre pump 11 ml, taking 500 litres of water per hectare)". Doses
- * are rounded down only. A text without such doses, or one that names acres itself, stays as it is.
+ * are rounded down only. Brackets that explain the dose per hectare stay beside it. A text without such doses, or one that
+ * names acres itself, stays as it is.
  */
 export function withDosesPerAcre(text: string, language: Language): string {
-  return text.replace(sentences, (sentence) =>
-    sentence.replace(clauses, (clause, start: number) =>
+  return text.replace(sentences, (sentence) => {
+    const annotated = sentence.replace(clauses, (clause, start: number) =>
       annotateClause(clause, sentence[start - 1] === '(', sentence, language),
-    ),
-  )
+    )
+    return annotated === sentence
+      ? sentence
+      : annotated.replace(additionBeforeBrackets, '$<brackets>$<addition>')
+  })
 }
