@@ -65,7 +65,12 @@ export function roundDoseDown(value: number): number {
   return Number((Math.floor(value / step + 1e-9) * step).toPrecision(4))
 }
 
-function amountText({ min, max, unit }: Amount, share: number, language: Language): string {
+/** A share of an amount, in a unit that it can be weighed in, rounded down. */
+export function shareOfAmountText(
+  { min, max, unit }: Amount,
+  share: number,
+  language: Language,
+): string {
   const smaller = max > 0 && max * share < 1 ? smallerUnits[unit] : undefined
   const factor = share * (smaller?.count ?? 1)
   const numbers = [...new Set([min, max].map((value) => roundDoseDown(value * factor)))]
@@ -181,7 +186,7 @@ function equivalentText(
   const list = (share: number) =>
     doses
       .map((dose, position) => {
-        const text = dose.nutrient + amountText(dose, share, language)
+        const text = dose.nutrient + shareOfAmountText(dose, share, language)
         if (position === 0) return text
         return (dose.isAlternative ? or : ', ') + text
       })
