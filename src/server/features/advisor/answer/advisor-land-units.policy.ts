@@ -1,73 +1,20 @@
+import { acresText, type LandUnit, type LandUnitId, landUnits } from '#shared/kit/acres.ts'
 import { shareOfAmountText } from '#shared/kit/dose-per-acre.ts'
-import { acresText, type LandUnit, type LandUnitId, landUnits } from '#shared/kit/land-units.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import type { ChatQuery, DecidedQuestion } from '../conversation/advisor-query.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import { stateName } from '../knowledge/advisor-sowing-passages.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
+import { countWords, landUnitSpellings } from '../understanding/words/advisor-land-units.data.ts'
 import type { Token } from '../understanding/words/advisor-token.policy.ts'
 import { stateOf } from './advisor-area.policy.ts'
 
-const spellings: Record<LandUnitId, RegExp> = {
-  bigha: /^(?:b(?:i|ee)gh?(?:a|as|e|ey|o|aa)|vigh[ae]|veegha|बीघा|बीघे|बिघा|बिघे|बीघों|वीघा|वीघे)$/,
-  katha: /^(?:kat?tt?h?t?h?a|kath+a|cottah|कट्ठा|कठ्ठा|कट्ठे|कठा|कट्टा)$/,
-  biswa: /^(?:bisw?a|biswe|vis[wv]a|बिस्वा|बिस्वे|बिसवा|विस्वा)$/,
-  dhur: /^(?:dhoo?r|धुर|धूर)$/,
-  kanal: /^(?:kanaa?l|kanals|कनाल)$/,
-  marla: /^(?:marla|marle|marlas|मरला|मरले)$/,
-  guntha: /^(?:gun?tha|gunt[ae]|gunthe|guntas|गुंठा|गुठा|गुंठे|गुठे|गुंटा)$/,
-  cent: /^(?:cents?|सेंट|सेट)$/,
-  decimal: /^(?:decimals?|d[ie]smil|dismal|dicimal|डिसमिल|डेसिमल|डिसिमल)$/,
-  nali: /^(?:naa?li|नाली)$/,
-}
-const unitIds = Object.keys(spellings) as LandUnitId[]
+const unitIds = Object.keys(landUnitSpellings) as LandUnitId[]
 
-const numbers: Readonly<Record<string, number>> = {
-  ek: 1,
-  one: 1,
-  a: 1,
-  per: 1,
-  prati: 1,
-  har: 1,
-  each: 1,
-  एक: 1,
-  प्रति: 1,
-  हर: 1,
-  एगो: 1,
-  half: 0.5,
-  aadha: 0.5,
-  adha: 0.5,
-  aadhe: 0.5,
-  आधा: 0.5,
-  आधे: 0.5,
-  dedh: 1.5,
-  डेढ: 1.5,
-  do: 2,
-  two: 2,
-  दो: 2,
-  dhai: 2.5,
-  ढाई: 2.5,
-  teen: 3,
-  tin: 3,
-  three: 3,
-  तीन: 3,
-  char: 4,
-  chaar: 4,
-  four: 4,
-  चार: 4,
-  paanch: 5,
-  panch: 5,
-  five: 5,
-  पांच: 5,
-  पाच: 5,
-  das: 10,
-  ten: 10,
-  दस: 10,
-}
 const numberOf = (token: Token | undefined): number | null => {
   if (!token) return null
   if (/^\d+(?:\.\d+)?$/.test(token.folded)) return Number(token.folded)
-  return numbers[token.folded] ?? null
+  return countWords[token.folded] ?? null
 }
 
 /** A drain is called as a measure of the hills, and 5 per cent is no land: these need a number before them, and no "per". */
@@ -76,7 +23,7 @@ const needsNumber: ReadonlySet<LandUnitId> = new Set(['nali', 'cent'])
 /** The measure of land that a question names, and how many of it; null for none. */
 export function namedLandUnit({ tokens }: Question): { id: LandUnitId; count: number } | null {
   for (const [position, token] of tokens.entries()) {
-    const id = unitIds.find((each) => spellings[each].test(token.folded))
+    const id = unitIds.find((each) => landUnitSpellings[each].test(token.folded))
     const before = tokens[position - 1]
     const count = numberOf(before)
     if (!id || (needsNumber.has(id) && count === null)) continue

@@ -9,14 +9,17 @@ import type { Question } from '../understanding/advisor-question.ts'
 import { isAspectWord } from '../understanding/aspects/advisor-aspect-words.policy.ts'
 import { isBareQuestionWord } from '../understanding/aspects/advisor-context-words.policy.ts'
 import { asksPriceOutlook } from '../understanding/intents/advisor-goods-price.policy.ts'
+import {
+  highHills,
+  varietyWord,
+  yearsOfAge,
+  youngPlants,
+} from '../understanding/words/advisor-scope-words.data.ts'
 import { stateOf } from './advisor-area.policy.ts'
 
 type Line = Record<Language, string>
 
 const isSowing = ({ id }: Passage) => id.endsWith('/sowing')
-
-const highHills =
-  /\b(?:lahaul|lahul|spiti|kinnaur|ladakh|leh|kargil|pangi|high (?:hills?|altitude)|snow|unchi pahad\w*|oonchi pahad\w*)\b|लाहौल|लाहुल|स्पीति|किन्नौर|लद्दाख|लेह|कारगिल|पांगी|ऊंची पहाड़|ऊँची पहाड़|बर्फ/iu
 
 /** Dates of sowing that are not those of the place that a question names. */
 function placeLine({ question, decision }: DecidedQuestion, query: ChatQuery): Line | null {
@@ -26,24 +29,20 @@ function placeLine({ question, decision }: DecidedQuestion, query: ChatQuery): L
   if (highHills.test(question.message))
     return {
       en: 'These dates are for lower places. In the high, cold hills sowing waits for the snow to go: ask your KVK for the dates there.',
-      hi: 'ये तारीखें निचले इलाकों की हैं। ऊँचे, ठंडे पहाड़ों में बुवाई बर्फ हटने पर होती है: वहाँ की तारीख अपने कृषि विज्ञान केंद्र से पूछें।',
+      hi: 'ये तारीखें निचले इलाकों की हैं। ऊँचे, ठंडे पहाड़ों में बुवाई बर्फ़ हटने पर होती है: वहाँ की तारीख अपने कृषि विज्ञान केंद्र से पूछें।',
     }
   const state = stateOf(question, query)
-  const isTold = sowing.stateTexts?.some(({ states }) => state !== null && states.includes(state))
-  if (state === null || isTold !== false) return null
+  const hasDates = sowing.stateTexts?.some(({ states }) => state !== null && states.includes(state))
+  if (state === null || hasDates !== false) return null
   return {
     en: `My page has no dates for ${stateName(state, 'en')}; these are for the states that it names.`,
     hi: `${stateName(state, 'hi')} की तारीखें मेरे पन्ने में नहीं हैं; ये उन्हीं राज्यों की हैं जिनके नाम लिखे हैं।`,
   }
 }
 
-const yearsOfAge =
-  /\b(?<years>\d{1,2}|one|ek|two|do|three|teen|four|char)(?:st|nd|rd|th)?[ -]?(?:years?|yrs?|saal|sal|varsh)\b|(?<hindi>[\d०-९]{1,2}|एक|दो|तीन|चार) ?(?:साल|वर्ष|बरस)/iu
-const youngPlants =
-  /\b(?:young|new(?:ly)? (?:plants?|planted|plantation)|saplings?|chh?ote? (?:paudh\w*|ped)|naye? (?:paudh\w*|ped|bag\w*))\b|(?:छोटे|नए|नये) (?:पौध|पेड़|बाग)/iu
 const fullGrown =
   /\b(?:mature|full-grown|bearing|adult)\b|\bof \d+ years? (?:or more|and)|\bfrom the \w+ year|years? (?:on|and older)\b/i
-const ofYoung =
+const tellsOfYoungPlants =
   /\byoung|year of age|each year|\bfirst year|\bsecond year|1st year|years? old\b|\bat \d+ years?\b/i
 /** From this age on trees count as grown. */
 const grownYears = 8
@@ -67,7 +66,7 @@ function ageLine({ question, decision }: DecidedQuestion): Line | null {
   if (decision.kind !== 'passages' || crop === undefined || !isPerennial(crop)) return null
   const dose = decision.passages.find(({ id }) => id.endsWith('/fertiliser'))
   if (!dose || !fullGrown.test(dose.text.en) || !tellsOfYoung(question)) return null
-  return ofYoung.test(dose.text.en)
+  return tellsOfYoungPlants.test(dose.text.en)
     ? {
         en: 'The amounts at the top are for full-grown plants, not for young ones: for these do what the text says of their age.',
         hi: 'ऊपर लिखी मात्रा बड़े पौधों की है, छोटे पौधों की नहीं: उनके लिए वही करें जो नीचे उनकी उम्र के बारे में लिखा है।',
@@ -78,8 +77,6 @@ function ageLine({ question, decision }: DecidedQuestion): Line | null {
       }
 }
 
-const varietyWord =
-  /^(?:variety|varieties|verity|vareity|kism|kisam|prajati|किस्म|वैरायटी|वेरायटी|प्रजाति)$/
 const minNameLetters = 3
 
 /** The name before the word "variety"; undefined where an ordinary word stands there. */

@@ -145,7 +145,7 @@ export const requestedSubjects: readonly RequestedSubject[] = [
     id: 'moistureForSale',
     name: { en: 'moisture at sale', hi: 'बेचते समय की नमी' },
     question:
-      /^(?=.*(?:^| )(?:nami|moisture|नमी) )(?=.*(?:^| )(?:mandi|market|sell|sale|bech\S*|msp|procure\S*|centre|center|percent|pratishat|meter|dry|sukha\S*|kat|kaat\S*|katauti|store|rakh\S*|bag|mill|मंडी|मडी|बेच\S*|बाजार|प्रतिशत|परसेंट|सुखा\S*|मीटर|काट\S*|कटौती|केंद्र|केद्र|मिल|रख\S*) )/,
+      /^(?=.*(?:^| )(?:nami|moisture|नमी) )(?=.*(?:^| )(?:mandi|market|sell|sale|bech\S*|msp|procure\S*|centre|center|percent|pratishat|meter|dry|sukha\S*|kat|kaat\S*|katauti|store|rakh\S*|bag|mill|मंडी|मडी|बेच\S*|बा.ार|प्रतिशत|परसेंट|सुखा\S*|मीटर|काट\S*|कटौती|केंद्र|केद्र|मिल|रख\S*) )/,
     text: /\bmoisture\b/i,
     parts: ['harvest'],
     isOnlyAnswered: true,

@@ -5,15 +5,26 @@ import type { Passage } from '../../knowledge/advisor-passage.ts'
 import type { Question } from '../../understanding/advisor-question.ts'
 import { asksForAspect } from '../../understanding/aspects/advisor-aspect-words.policy.ts'
 import type { CropAspect } from '../../understanding/aspects/advisor-aspects.data.ts'
-import { createWordSet } from '../../understanding/words/advisor-word-set.policy.ts'
+import {
+  anyCrop,
+  askingWords,
+  clauseBorder,
+  howMany,
+  negation,
+  plainWhenWords,
+  rainWords,
+  sowingSeasons,
+  sowingWords,
+  suitability,
+  timeWords,
+  whatNow,
+  wordsAfterWhen,
+} from '../../understanding/aspects/advisor-clause-words.data.ts'
 import { chooseAspect } from '../outcome/advisor-aspect-choice.policy.ts'
 import { answerFrom } from '../outcome/advisor-candidate.ts'
 import { aspectChoices } from '../outcome/advisor-choices.policy.ts'
 import type { CropAnswer } from '../outcome/advisor-decision.ts'
 
-/** Where one clause of a message may end and another begin. */
-const clauseBorder =
-  /[,;?!।\n]+|\.\s+|\s+(?:and|also|but|so|aur|lekin|magar|phir|fir|then|n|और|तथा|लेकिन|मगर|फिर)\s+/iu
 /** A clause of fewer words asks nothing. */
 const minClauseWords = 2
 /** Clauses of a message that are read, the last ones: a story ends with its question. */
@@ -25,26 +36,6 @@ const maxUnexplained = 3
 /** A message of more words is a story, in which "what" and "how" ask for less than "when" and "how much". */
 const maxWordsOfQuestion = 25
 
-/** Words that ask, and those that say that something is needed; "is it …" and "kya …" want a yes or no, which no page gives. */
-const askingWords = createWordSet(
-  'what which how kaise chahiye padta padega padti padegi jarurat zarurat kitna kitne kitni ketna konsa konsi kaunsa kaunsi kaun kiti rate matra quantity kis चाहिए पड़ता पड़ेगा पड़ती पड़ेगी जरूरत ज़रूरत कितना कितने कितनी केतना किती मात्रा दर कौन कौनसा कौनसी किस कैसे',
-  false,
-)
-const whenWords = createWordSet('kab kahiya kevha कब कहिया केव्हा', false)
-const wordsAfterWhen = createWordSet(
-  'to should do does is are can will would i we n and how shall must start sow plant',
-  false,
-)
-/** Whether a plant does well at a place. */
-const suitability =
-  /\b(?:possible|suitable|survive|can (?:i|we) (?:grow|plant|sow)|will (?:it|they|this) (?:grow|do)|chalega|chalegi|hoga|hogi|hoyega|ugega|ugegi|(?:chal|ho|ug|lag) ?(?:jayega|jayegi|payega|payegi|sakta|sakti))\b|(?:चलेगा|चलेगी|होगा|होगी|उगेगा|उगेगी|(?:हो|चल|उग|लग) (?:सकता|सकती|जाएगा|जाएगी|पाएगा|पाएगी))/iu
-const seasonNames =
-  /\b(?:rabi|kharif|zaid|summer|winter|garmi|sardi|barsat|season)\b|रबी|खरीफ|जायद|ज़ायद|गर्मी|सर्दी|बरसात/iu
-/** A relative clause, or a wish for any crop: "something which does not need much water". */
-const anyCrop =
-  /\b(?:something|any crop|which crop|what crop|other crop|what (?:can|could|should|shall|to)(?: (?:i|we))? (?:go|put|sow|plant|grow)|kuch aur|koi fasal|konsi fasal|kaunsi fasal|kya (?:lagau|lagaye|boye|bou))\b|कुछ और|कोई फसल|कौनसी फसल|कौन सी फसल|क्या (?:लगाऊं|लगाएं|बोएं|बोऊं)/iu
-const negation = /\b(?:not|no|dont|don't|without|nahi|nahin|nhi)\b|नहीं|नही/iu
-
 /** Amounts that one word names, whatever else a clause says. */
 const amountAspects: readonly CropAspect[] = ['spacing', 'seed', 'fertiliser', 'water', 'yield']
 const seedAspects: ReadonlySet<CropAspect> = new Set(['seed', 'spacing'])
@@ -52,14 +43,10 @@ const seedAspects: ReadonlySet<CropAspect> = new Set(['seed', 'spacing'])
 const isSick = ({ problems, hasStrongSigns, asksRemedy }: Question) =>
   problems.length > 0 || hasStrongSigns || asksRemedy
 
-const timeWords = createWordSet(
-  'time date month which what samay mahina mahine kis समय महीना महीने किस',
-  false,
-)
 /** "When pulled" is no question, "when to pull" is one. */
 const asksWhenPlainly = ({ tokens }: Question) =>
   tokens.some((token, position) => {
-    if (whenWords.has(token)) return true
+    if (plainWhenWords.has(token)) return true
     if (token.folded !== 'when') return false
     const next = tokens[position + 1]
     return position === 0 || next === undefined || wordsAfterWhen.has(next)
@@ -69,13 +56,6 @@ const asksForTime = (clause: Question) =>
   asksWhenPlainly(clause) ||
   clause.tokens.filter((token) => timeWords.has(token)).length > 1 ||
   clause.tokens.some((token) => sowingWords.has(token))
-const sowingWords = createWordSet(
-  'sow sown sowing plant planting planted transplant transplanting bona bone boye buwai buai bowai ropai lagaye lagana lagane बोना बोने बोएं बुवाई बुआई रोपाई लगाएं लगाना लगाने',
-)
-const howMany = createWordSet(
-  'kitna kitne kitni ketna ketne kiti कितना कितने कितनी केतना किती',
-  false,
-)
 
 const asksSomething = (clause: Question) =>
   asksWhenPlainly(clause) || clause.tokens.some((token) => askingWords.has(token))
@@ -84,21 +64,17 @@ const asksSomething = (clause: Question) =>
 export const asksSuitability = ({ message, placeWords, state }: Question): boolean =>
   (placeWords.length > 0 || state !== null) && suitability.test(message)
 
-const rainWords = createWordSet(
-  'rain rains raining forecast cloudy barish baarish barsaat badal बारिश बादल',
-  false,
-)
 /** Rain decides when something is given; no page of a crop tells it. */
 const namesRain = ({ tokens }: Question) => tokens.some((token) => rainWords.has(token))
 
 /** What one clause asks about the crop; empty where it asks nothing, or not plainly. */
-function aspectsOfClause(clause: Question, crop: string, isStory: boolean): readonly CropAspect[] {
+function aspectsOfClause(clause: Question, crop: string, isLong: boolean): readonly CropAspect[] {
   if (isSick(clause) || namesRain(clause)) return []
   const { strongAspects, asksHowMuch, unexplainedWords, message } = clause
   if (asksSuitability(clause) && strongAspects.every((each) => each === 'sowing'))
-    return seasonNames.test(message) ? ['sowing', 'climate'] : ['climate']
+    return sowingSeasons.test(message) ? ['sowing', 'climate'] : ['climate']
   const asksPlainly = asksWhenPlainly(clause) || asksHowMuch
-  if (!asksSomething(clause) || (isStory && !asksPlainly && strongAspects.length === 0)) return []
+  if (!asksSomething(clause) || (isLong && !asksPlainly && strongAspects.length === 0)) return []
   if (negation.test(message) && !asksWhenPlainly(clause)) return []
   const chosen = chooseAspect({ ...clause, crops: [crop] })
   // "Which variety, and how much seed": two questions with one verb.
@@ -127,7 +103,7 @@ function statedAspects(
   crop: string,
   isMeant: (aspect: CropAspect, clause: Question) => boolean = () => true,
 ): readonly CropAspect[] {
-  const isStory = question.tokens.length > maxWordsOfQuestion
+  const isLong = question.tokens.length > maxWordsOfQuestion
   const clauses = question.message
     .split(clauseBorder)
     .filter((clause) => clause.trim().split(/\s+/).length >= minClauseWords)
@@ -143,9 +119,9 @@ function statedAspects(
     const isOfUnknown: boolean = namesUnknown && clause.crops.length === 0
     namesUnknown = isOfUnknown || clause.unknownWords.length > 0
     if (!isAboutCrop || isOfUnknown) continue
-    const found = aspectsOfClause(clause, crop, isStory)
+    const requested = aspectsOfClause(clause, crop, isLong)
     const isTimeOfSeed = [...aspects].some((each) => seedAspects.has(each)) && asksOnlyWhen(clause)
-    for (const aspect of found.length === 0 && isTimeOfSeed ? ['sowing' as const] : found) {
+    for (const aspect of requested.length === 0 && isTimeOfSeed ? ['sowing' as const] : requested) {
       // "How long does it keep, and at what degree": that of the store.
       const isOfStore = aspect === 'climate' && aspects.has('storage')
       if (!isOfStore && isMeant(aspect, clause)) aspects.add(aspect)
@@ -166,7 +142,7 @@ function passagesStated(
   return [...new Set(passages)].slice(0, maxPassages)
 }
 
-/** Whether the clauses of a question may be read apart: none names a substance or a problem, or wishes for some other crop. */
+/** Whether the clauses of a question may be read apart: none names a substance or a problem, or leaves the crop open. */
 const mayBeRead = ({ lexicon }: AdvisorKnowledge, question: Question) =>
   question.subjects.every(({ id, tier }) => !id.startsWith('crop:') || tier !== 'sound') &&
   question.problems.length === 0 &&
@@ -176,8 +152,6 @@ const mayBeRead = ({ lexicon }: AdvisorKnowledge, question: Question) =>
   ) &&
   !anyCrop.test(question.message)
 
-const whatNow =
-  /\d+ ?(?:days?|din|weeks?|hafte|months?|mahine|दिन|हफ्ते|हफ़्ते|महीने).*(?:\b(?:what|kya)(?: (?:to|should i|do i))? (?:put|give|apply|dal\w*|daal\w*|du|de|dena|dein)\b|\b(?:put|give|apply|dalu|dale|dein) what\b|क्या (?:डाल|दे|दूं|दूँ))/iu
 /** "Maize is 40 days old, what to put now": the next dose of fertiliser, which the page gives by age. */
 const asksWhatNow = ({ message, hasSigns, asksRemedy }: Question) =>
   !hasSigns && !asksRemedy && whatNow.test(message)

@@ -2,23 +2,17 @@ import type { AdvisorKnowledge } from '../../knowledge/advisor-knowledge.service
 import { isAboutCrops, type Passage } from '../../knowledge/advisor-passage.ts'
 import type { Question } from '../../understanding/advisor-question.ts'
 import { isRemedyWord } from '../../understanding/aspects/advisor-aspect-words.policy.ts'
+import {
+  mixingWords,
+  treatedWords,
+  treatingWords,
+} from '../../understanding/aspects/advisor-clause-words.data.ts'
 import { findAllPhrases } from '../../understanding/words/advisor-phrases.policy.ts'
 import { tokenize } from '../../understanding/words/advisor-token.policy.ts'
-import { createWordSet } from '../../understanding/words/advisor-word-set.policy.ts'
 import { answerFrom } from '../outcome/advisor-candidate.ts'
 import { aspectChoices } from '../outcome/advisor-choices.policy.ts'
 import type { CropAnswer } from '../outcome/advisor-decision.ts'
 import { guideFamilies, guideForCrop, namedGuides } from '../page-names/advisor-guides.policy.ts'
-
-const mixingWords = createWordSet(
-  'mix mixed mixing together combine mila milake milakar milaye milana milaa milai milae मिला मिलाकर मिलाके मिलाए मिलाएं मिलाना मिलाये मिक्स',
-  false,
-)
-const seedWords = createWordSet('seed seeds beej bij beejo बीज बीजों', false)
-const treatingWords = createWordSet(
-  'treat treated treatment treating upchar upchaar coat coating dress dressing mila milaye milaaye milana milake milakar उपचार उपचारित मिलाएं मिलाए मिलाये मिलाना मिलाकर',
-  false,
-)
 
 /** "Can I mix Blitox with urea": two products, or one with what is not named. */
 const asksToMix = ({ tokens, substances }: Question) =>
@@ -26,7 +20,7 @@ const asksToMix = ({ tokens, substances }: Question) =>
 
 /** "What to mix into the seed against wilt", "medicine for seed before sowing". */
 const asksToTreatSeed = ({ tokens, asksHowMuch, hasSigns, problems }: Question) => {
-  if (!tokens.some((token) => seedWords.has(token))) return false
+  if (!tokens.some((token) => treatedWords.has(token))) return false
   if (tokens.some((token) => treatingWords.has(token))) return true
   return tokens.some(isRemedyWord) && (problems.length > 0 || !hasSigns) && !asksHowMuch
 }
@@ -60,8 +54,8 @@ function guidesStated(
   // "Carbide to ripen mangoes": the guide that speaks of the substance.
   const [only] = guides
   if (only === undefined || guides.length > 1 || question.substances.length === 0) return []
-  const told = findAllPhrases(lexicon.substances, tokenize(only.text.en))
-  if (!question.substances.every((id) => told.has(id))) return []
+  const substancesInGuide = findAllPhrases(lexicon.substances, tokenize(only.text.en))
+  if (!question.substances.every((id) => substancesInGuide.has(id))) return []
   const family = guideFamilies.find((each) => only.id === `guide/${each}`)
   return [(family ? guideForCrop(knowledge, family, crop) : undefined) ?? only]
 }
@@ -104,6 +98,6 @@ export function addCropBesideGuide(
   if (guide?.id !== guideToWeeds || problems.length > 0) return act
   const own = ['seed', 'water', 'harvest', 'soil']
     .flatMap((part) => knowledge.passageById(`calendar/${crop}/${part}`) ?? [])
-    .find(({ text }) => /\bweed/i.test(text.en))
+    .find(({ text }) => /\bweed(?:s|ed|ing)?\b/i.test(text.en))
   return own ? { ...act, passages: [guide, own] } : act
 }
