@@ -101,6 +101,11 @@ test.each([
     'Give sulphur (as gypsum) and 25 kg zinc sulphate per hectare.',
     'Give sulphur (as gypsum) and 25 kg zinc sulphate per hectare (per acre 10 kg).',
   ],
+  // The packets are those of a hectare.
+  [
+    'Sow 2-2.5 kg/ha (about 5 packets of 475 g), varieties 10 kg/ha.',
+    'Sow 2-2.5 kg/ha (about 5 packets of 475 g) (per acre 0.8–1 kg), varieties 10 kg/ha (per acre 4 kg).',
+  ],
   [
     'Bt 1 kg and NPV 250 LE per hectare kill young caterpillars.',
     'Bt 1 kg and NPV 250 LE per hectare kill young caterpillars.',
@@ -113,7 +118,7 @@ test('a Hindi text gets its doses in Hindi', () => {
   expect(
     withDosesPerAcre('थायामेथोक्साम 25 WG 50 ग्राम प्रति हेक्टेयर (500 लीटर पानी में) छिड़कें।', 'hi'),
   ).toBe(
-    'थायामेथोक्साम 25 WG 50 ग्राम प्रति हेक्टेयर (प्रति एकड़ 20 ग्राम; 15 लीटर के पंप में 1.5 ग्राम) (500 लीटर पानी में) छिड़कें।',
+    'थायामेथोक्साम 25 WG 50 ग्राम प्रति हेक्टेयर (500 लीटर पानी में) (प्रति एकड़ 20 ग्राम; 15 लीटर के पंप में 1.5 ग्राम) छिड़कें।',
   )
   expect(withDosesPerAcre('जिंक सल्फेट 25 किलो प्रति हेक्टेयर दें।', 'hi')).toBe(
     'जिंक सल्फेट 25 किलो प्रति हेक्टेयर (प्रति एकड़ 10 किलो) दें।',

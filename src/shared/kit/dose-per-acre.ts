@@ -65,7 +65,12 @@ export function roundDoseDown(value: number): number {
   return Number((Math.floor(value / step + 1e-9) * step).toPrecision(4))
 }
 
-function amountText({ min, max, unit }: Amount, share: number, language: Language): string {
+/** A share of an amount, in a unit that it can be weighed in, rounded down. */
+export function shareOfAmountText(
+  { min, max, unit }: Amount,
+  share: number,
+  language: Language,
+): string {
   const smaller = max > 0 && max * share < 1 ? smallerUnits[unit] : undefined
   const factor = share * (smaller?.count ?? 1)
   const numbers = [...new Set([min, max].map((value) => roundDoseDown(value * factor)))]
@@ -181,7 +186,7 @@ function equivalentText(
   const list = (share: number) =>
     doses
       .map((dose, position) => {
-        const text = dose.nutrient + amountText(dose, share, language)
+        const text = dose.nutrient + shareOfAmountText(dose, share, language)
         if (position === 0) return text
         return (dose.isAlternative ? or : ', ') + text
       })
@@ -226,15 +231,23 @@ function annotateClause(
   return text + clause.slice(copied)
 }
 
+/** An addition, and the brackets after it, which belong to the dose per hectare: "2 kg/ha (per acre 0.8 kg) (about 5 packets)". */
+const additionBeforeBrackets =
+  /(?<addition> \((?:per acre|प्रति एकड़) [^()]*\))(?<brackets> \([^()]*\))/gu
+
 /**
  * Adds to each dose per hectare in a text what that is per acre and, of a spray, in a pump of 15 litres:
  * "375 ml per hectare (per acre 150 ml; 15-litre pump 11 ml, taking 500 litres of water per hectare)". Doses
- * are rounded down only. A text without such doses, or one that names acres itself, stays as it is.
+ * are rounded down only. Brackets that explain the dose per hectare stay beside it. A text without such doses, or one that
+ * names acres itself, stays as it is.
  */
 export function withDosesPerAcre(text: string, language: Language): string {
-  return text.replace(sentences, (sentence) =>
-    sentence.replace(clauses, (clause, start: number) =>
+  return text.replace(sentences, (sentence) => {
+    const annotated = sentence.replace(clauses, (clause, start: number) =>
       annotateClause(clause, sentence[start - 1] === '(', sentence, language),
-    ),
-  )
+    )
+    return annotated === sentence
+      ? sentence
+      : annotated.replace(additionBeforeBrackets, '$<brackets>$<addition>')
+  })
 }

@@ -1,5 +1,6 @@
 import { findPlaceInWords } from '#server/features/place/place-words.service.ts'
 import type { ChatQuery, DecidedQuestion } from '../conversation/advisor-query.ts'
+import type { Question } from '../understanding/advisor-question.ts'
 
 /** Where prices and listings are looked for. */
 export interface QueryArea {
@@ -25,3 +26,9 @@ export function areaOf(
   const known = place ?? findPlaceInWords(`${city} ${state}`)?.place ?? null
   return { state, district: city, point: known && { lat: known.lat, lon: known.lon } }
 }
+
+/** The state that a question names, or that of the town which it names, or else the user's; null for none. */
+export const stateOf = ({ state, placeWords }: Question, query: ChatQuery): string | null =>
+  state ??
+  (placeWords.length > 0 ? findPlaceInWords(placeWords.join(' '))?.place.state : null) ??
+  (query.state || null)

@@ -5,7 +5,7 @@ import { readIntents } from '../understanding/intents/advisor-intents.policy.ts'
 import { namedSeason } from '../understanding/season-and-weather/advisor-named-season.policy.ts'
 import { composePassages, distinctSources } from './advisor-answer.policy.ts'
 import { appHelp } from './advisor-app-help.data.ts'
-import { areaOf } from './advisor-area.policy.ts'
+import { areaOf, stateOf } from './advisor-area.policy.ts'
 import { lookUpLiveData } from './advisor-look-up.service.ts'
 import { openingLines, understoodText } from './advisor-opening-lines.policy.ts'
 import { askBackText, refusalText } from './advisor-refusals.policy.ts'
@@ -19,7 +19,7 @@ async function composeReply(
   { question, decision }: DecidedQuestion,
 ): Promise<ChatReply> {
   const { language } = query
-  const state = question.state ?? (query.state || null)
+  const state = stateOf(question, query)
   const reply = (
     message: string,
     isKnown: boolean,

@@ -5,6 +5,8 @@ import { readSafetyQuestion } from '../danger/advisor-safety-question.policy.ts'
 import { cropName } from '../decision/outcome/advisor-choices.policy.ts'
 import { namesWildAnimal } from '../understanding/advisor-wild-animals.policy.ts'
 import { fodderLine, killingHerbicideLine } from './advisor-caution-lines.policy.ts'
+import { landUnitLine } from './advisor-land-units.policy.ts'
+import { scopeLines } from './advisor-scope-lines.policy.ts'
 import { advisorSentences } from './advisor-sentences.policy.ts'
 import { unnamedSubstancesLine } from './advisor-unnamed-substances.policy.ts'
 
@@ -38,11 +40,13 @@ const warningLines = (decided: DecidedQuestion, language: Language) =>
 
 /**
  * The sentences before an answer, also before a model's: the crop that was guessed, a warning, a herbicide that kills the crop, a use and a product of which the
- * page does not tell; '' for none.
+ * page does not tell, for what it holds, and the size of a measure of land; '' for none.
  */
 export const openingLines = (decided: DecidedQuestion, query: ChatQuery) =>
   understoodLine(decided, query) +
   warningLines(decided, query.language) +
   killingHerbicideLine(decided, query.language) +
   fodderLine(decided, query.language) +
-  unnamedSubstancesLine(decided, query.language)
+  unnamedSubstancesLine(decided, query.language) +
+  scopeLines(decided, query) +
+  landUnitLine(decided, query)

@@ -9,7 +9,7 @@ import { readIntents } from '../understanding/intents/advisor-intents.policy.ts'
 import { createWordSet } from '../understanding/words/advisor-word-set.policy.ts'
 import { backReferenceWords } from '../understanding/words/advisor-words.data.ts'
 import type { ChatQuery, DecidedQuestion } from './advisor-query.ts'
-import { areTwoQuestions, splitQuestions } from './advisor-two-questions.policy.ts'
+import { areTwoQuestions, splitQuestions, tellsOfSecond } from './advisor-two-questions.policy.ts'
 
 const backReferences = new Set(splitWords(backReferenceWords))
 /** A question of at most this many words that names no crop is likely about the previous crop. */
@@ -225,6 +225,8 @@ function decideBoth(query: ChatQuery, whole: Decision, now: Date) {
     const [crop = null] = isAboutNoCrop(second) ? first.crops : []
     if (!isSure(first, null) || !isSure(second, crop)) continue
     const [ofFirst, ofSecond] = [decideAlone(first), decideAlone(second, crop)]
+    if (crop !== null && tellsOfSecond(ofFirst, first, second))
+      return [{ question: first, decision: ofFirst }] as const
     if (areTwoQuestions(whole, ofFirst, ofSecond))
       return [
         { question: first, decision: ofFirst },

@@ -1,4 +1,9 @@
 import type { Decision } from '../decision/outcome/advisor-decision.ts'
+import {
+  requestedSubject,
+  speakOf,
+} from '../decision/requested-subjects/advisor-requested-subjects.policy.ts'
+import type { Question } from '../understanding/advisor-question.ts'
 
 /** A message of more words is a story, whose sentences belong together. */
 const maxWords = 40
@@ -54,4 +59,14 @@ export function areTwoQuestions(whole: Decision, first: Decision, second: Decisi
   const ofWhole = contentOf(whole)
   const isSaidBy = (half: readonly string[]) => half.some((each) => ofWhole.includes(each))
   return isSaidBy(ofFirst) !== isSaidBy(ofSecond)
+}
+
+/** "How much seed by SRI, and seedlings of how many days": the answer to the first half already tells what the second asks. */
+export function tellsOfSecond(ofFirst: Decision, first: Question, second: Question): boolean {
+  if (ofFirst.kind !== 'passages') return false
+  const subject = requestedSubject(second)
+  return (
+    requestedSubject(first)?.ownsWhatFollows === true ||
+    (subject !== undefined && speakOf(ofFirst.passages, subject))
+  )
 }

@@ -1,6 +1,9 @@
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Question } from '../understanding/advisor-question.ts'
-import { asksPriceOfSeed } from '../understanding/intents/advisor-goods-price.policy.ts'
+import {
+  asksPriceOfSeed,
+  asksPriceOutlook,
+} from '../understanding/intents/advisor-goods-price.policy.ts'
 import {
   asksForAnotherCrop,
   asksWhatNotToGive,
@@ -8,6 +11,8 @@ import {
   tellsOfMistake,
 } from '../understanding/intents/advisor-opposite-questions.policy.ts'
 import { withholdOtherWeeds } from './advisor-crop-guide.policy.ts'
+import { decideFertiliser } from './advisor-fertiliser-decision.policy.ts'
+import { decideNamedProblem } from './advisor-problem-decision.policy.ts'
 import { answerWaitingDays, withholdColourOfPack } from './advisor-safety-answers.policy.ts'
 import { compareVarieties, replaceOtherAspect } from './advisor-withheld-aspects.policy.ts'
 import { withholdProblem } from './advisor-withheld-problems.policy.ts'
@@ -19,6 +24,14 @@ import {
   passageChoice,
 } from './outcome/advisor-choices.policy.ts'
 import type { CropAnswer } from './outcome/advisor-decision.ts'
+import {
+  addSecondAspect,
+  answerStatedAspects,
+} from './requested-subjects/advisor-stated-aspects.policy.ts'
+import {
+  addCropBesideGuide,
+  answerStatedGuide,
+} from './requested-subjects/advisor-stated-guides.policy.ts'
 
 const guidesToOtherCrops = {
   instead: 'guide/choosing-crops',
@@ -100,6 +113,30 @@ function replaceOpposite(
   return withholdOfCrop(knowledge, question, withholdOtherWeeds(knowledge, question, safe))
 }
 
+/** What the page says of the problem or the growth regulator that a question names, where it would be asked what is wanted. */
+function answerNamed(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  act: CropAnswer,
+): CropAnswer | null {
+  if (act.kind !== 'ask' || act.missing !== 'aspect' || act.crop === null) return null
+  if (asksPriceOutlook(question) && !question.hasStrongSigns)
+    return { kind: 'look-up', intents: ['price'], crops: [act.crop], place: '' }
+  const ofProblem =
+    question.problems.length > 0 ? decideNamedProblem(knowledge, question, act.crop) : null
+  if (ofProblem)
+    return ofProblem.kind === 'passages' ? { ...ofProblem, choices: act.choices ?? [] } : null
+  const isRegulator = question.substances.some((id) => knowledge.lexicon.growthRegulatorIds.has(id))
+  const ofRegulator = isRegulator ? decideFertiliser(knowledge, question, act.crop) : null
+  return ofRegulator?.kind === 'passages' ? ofRegulator : null
+}
+
+const isOppositeOf = (act: CropAnswer, question: Question) =>
+  (tellsWhatToGive(act) && asksWhatNotToGive(question)) ||
+  tellsWhatIsMissing(act, question) ||
+  tellsSeedForPrice(act, question) ||
+  tellsDoseAfterMistake(act, question)
+
 function withholdOfCrop(
   knowledge: AdvisorKnowledge,
   question: Question,
@@ -114,12 +151,13 @@ function withholdOfCrop(
   const replaced =
     compareVarieties(knowledge, question, act) ?? replaceOtherAspect(knowledge, question, act)
   if (replaced) return replaced
-  const isOpposite =
-    (tellsWhatToGive(act) && asksWhatNotToGive(question)) ||
-    tellsWhatIsMissing(act, question) ||
-    tellsSeedForPrice(act, question) ||
-    tellsDoseAfterMistake(act, question)
-  if (!isOpposite) return act
+  const stated =
+    answerStatedGuide(knowledge, question, act) ??
+    answerNamed(knowledge, question, act) ??
+    answerStatedAspects(knowledge, question, act)
+  if (stated && !isOppositeOf(stated, question)) return stated
+  if (!isOppositeOf(act, question))
+    return addCropBesideGuide(knowledge, question, addSecondAspect(knowledge, question, act))
   const choices = aspectChoices(knowledge, crop, question.aspects)
   return { kind: 'refuse', reason: 'not-on-page', name: '', crop, choices }
 }

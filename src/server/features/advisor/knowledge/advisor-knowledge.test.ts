@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withDosesPerAcre } from '#shared/kit/dose-per-acre.ts'
 import { bannedPesticides } from '../understanding/advisor-banned.data.ts'
 import { advisorKnowledge } from './advisor-knowledge.service.ts'
 
@@ -11,6 +12,17 @@ test('every passage has a unique id, text in both languages, and a source', () =
     expect(title.hi, id).toMatch(/\p{Script=Devanagari}/u)
     expect(sources.length, id).toBeGreaterThan(0)
   }
+})
+
+test('on no page do brackets that belong to a hectare follow a dose per acre', () => {
+  const misplaced = advisorKnowledge().passages.flatMap(({ id, text }) =>
+    (['en', 'hi'] as const)
+      .filter((language) =>
+        /(?:per acre|प्रति एकड़) [^()]*\) \(/.test(withDosesPerAcre(text[language], language)),
+      )
+      .map((language) => `${id} ${language}`),
+  )
+  expect(misplaced).toEqual([])
 })
 
 test('only the guide about banned pesticides names one', () => {

@@ -66,10 +66,21 @@ function withoutSeedOfRate(tokens: readonly Token[], match: PhraseMatch): Phrase
   return isSeedRate && end - start > 1 ? { ...match, end: end - 1 } : match
 }
 
+const countingWords: ReadonlySet<string> = new Set(
+  splitWords(
+    'kitne kitna kitni ketna ketne kai kay kaye ek do teen कितने कितना कितनी केतना केतने कै कई एक दो तीन',
+  ).map(foldWord),
+)
+/** "कितने बेर": how many times, as they say in the east, and no ber. */
+const isTimes = (tokens: readonly Token[], { start, end }: PhraseMatch) =>
+  end - start === 1 &&
+  /^(?:ber|bera|बेर)$/.test(tokens[start]?.folded ?? '') &&
+  countingWords.has(tokens[start - 1]?.folded ?? '')
+
 /** The names without words that belong to something else in the question: an aphid called like a crop, the seed of a seed rate. */
 export const withoutOtherWords = (tokens: readonly Token[], names: readonly PhraseMatch[]) =>
   names
-    .filter((name) => !isAphidOnCrop(tokens, name, names))
+    .filter((name) => !isAphidOnCrop(tokens, name, names) && !isTimes(tokens, name))
     .map((name) => withoutSeedOfRate(tokens, name))
 
 /** Crops that only belong to the name of a problem ("tobacco caterpillar") are not what the question is about. */

@@ -19,6 +19,8 @@ export interface RequestedSubject {
   isOfSowing?: true
   /** Whether it is a sign of a problem that no page has. */
   isSign?: true
+  /** Whether what is asked next, without a crop, belongs to it: the water for retting. */
+  ownsWhatFollows?: true
   /** Whether it goes before whatever else the question asks of the crop. */
   isFirst?: true
   /** Whether it only answers what would be asked back, and no answer gives way to it. */
@@ -28,7 +30,7 @@ export interface RequestedSubject {
 const seedling =
   '(?:nursery|nurseri|paudh|paud|bichda|bichra|bichdi|bichde|ropni|behan|seedlings?|पौध|नर्सरी|बिचडा|बिचडे|बेहन|रोपनी)'
 const howManyDays =
-  '(?:kitne|kitna|kitni|how many|कितने|कितनी) (?:din|dino|days|hafte|weeks|दिन|दिनो|हफ\\S+)'
+  '(?:kitne|kitna|kitni|ketna|ketne|how many|कितने|कितना|कितनी|केतना|केतने) (?:din|dino|days|hafte|weeks|दिन|दिनो|हफ\\S+)'
 
 export const requestedSubjects: readonly RequestedSubject[] = [
   {
@@ -110,7 +112,7 @@ export const requestedSubjects: readonly RequestedSubject[] = [
     id: 'cuttings',
     name: { en: 'growing from cuttings', hi: 'कलम लगाने' },
     question:
-      /(?:^| )(?:cuttings?|kalam|kalame|slips?|कलम|कलमे) (?:\S+ ){0,3}?(?:lag|lga|plant|root|grow|bury|daba|rop|लग|दब|रोप)|(?:^| )(?:plant|root|grow|growing|from|lagane) (?:\S+ ){0,2}?(?:cuttings|slips) |(?:^| )(?:bel|बेल) (?:kaat|kat|काट) (?:\S+ ){0,3}?(?:lag|daba|rop|लग|दब|रोप)/,
+      /(?:^| )(?:cuttings?|kalam|kalame|slips?|कलम|कलमे) (?:\S+ ){0,3}?(?:lag|lga|plant|root|grow|bury|daba|rop|लग|दब|रोप)|(?:^| )(?:plant|root|grow|growing|from|lagane) (?:\S+ ){0,2}?(?:cuttings|slips) |(?:^| )(?:bel|बेल) (?:kaat|kat|काट) (?:\S+ ){0,3}?(?:lag|daba|rop|लग|दब|रोप)|(?:^| )(?:katai|kating|cuttings?|kalam|कलम|कटिग|कटाई) (?:se )?(?:\S+ )?(?:ya|or|या) (?:\S+ )?(?:beej|bij|seeds?|बीज) |(?:^| )(?:beej|bij|seeds?|बीज) (?:se |से )?(?:ya|or|या) (?:from )?(?:katai|kating|cuttings?|kalam|कलम|कटिग) /,
     text: /\b(?:cuttings|setts|slips|suckers)\b/i,
     parts: ['seed'],
     isOnlyAnswered: true,
@@ -122,5 +124,38 @@ export const requestedSubjects: readonly RequestedSubject[] = [
       /(?:^| )(?:beej|bij|seeds?|बीज) (?:\S+ ){0,2}?(?:bhigo\w*|bhiga\w*|todna|tod|todke|todkar|soak\w*|split\w*|ragad\w*|rub|भिगो\S*|तोडना|तोडकर|रगड\S*) |(?:^| )(?:soak|soaking|split|splitting|rub|bhigona|todna) (?:\S+ ){0,2}?(?:seeds?|beej|bij) /,
     text: /\bsoak|halves|\bsplit seed|\brub\b/i,
     parts: ['seed'],
+  },
+  {
+    id: 'earthingUp',
+    name: { en: 'earthing up', hi: 'मिट्टी चढ़ाने' },
+    question:
+      /(?:^| )(?:mitti|mati|miti|mitty|मिट्टी|मिटटी|माटी) (?:\S+ ){0,3}?(?:chadh\S*|chadha\S*|charh\S*|chad(?:a|h|av|ao)\S*|चढा\S*|चढव\S*|चढने) |(?:^| )(?:earthing|earth) (?:up|of) |(?:^| )earthing /,
+    text: /\bearth(?:ing|ed)?[- ]up\b|\bearthed\b/i,
+  },
+  {
+    id: 'retting',
+    name: { en: 'retting', hi: 'सड़ाने (रेशा निकालने)' },
+    question: /(?:^| )(?:ret|rett?ing|sadane|sadana|sadaane|sadai|sarane|सडाने|सडाना|सडाई|गलाने) /,
+    text: /\bret(?:ting|ted)?\b/i,
+    parts: ['harvest'],
+    isOnlyAnswered: true,
+    ownsWhatFollows: true,
+  },
+  {
+    id: 'moistureForSale',
+    name: { en: 'moisture at sale', hi: 'बेचते समय की नमी' },
+    question:
+      /^(?=.*(?:^| )(?:nami|moisture|नमी) )(?=.*(?:^| )(?:mandi|market|sell|sale|bech\S*|msp|procure\S*|centre|center|percent|pratishat|meter|dry|sukha\S*|kat|kaat\S*|katauti|store|rakh\S*|bag|mill|मंडी|मडी|बेच\S*|बा.ार|प्रतिशत|परसेंट|सुखा\S*|मीटर|काट\S*|कटौती|केंद्र|केद्र|मिल|रख\S*) )/,
+    text: /\bmoisture\b/i,
+    parts: ['harvest'],
+    isOnlyAnswered: true,
+  },
+  {
+    id: 'trellis',
+    name: { en: 'a trellis or support', hi: 'मचान या सहारे' },
+    question:
+      /(?:^| )(?:trellis|bower|pandal|machan|machaan|mandap|jhalanga|jhalang|staking|stakes?|sahara|मचान|मडप|झलगा|पडाल|सहारा|सहारे|झालर) /,
+    text: /\btrellis|\bbower|\bpandal|\bmachan|\bstak(?:e|es|ing)\b|\bpoles?\b|\bsupport/i,
+    isOnlyAnswered: true,
   },
 ]

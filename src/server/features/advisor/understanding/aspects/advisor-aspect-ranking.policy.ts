@@ -29,6 +29,11 @@ const which = createWordSet(
   'which konsi konsa kaunsi kaunsa kounsi kaun kon कौनसी कौनसा कौन',
   false,
 )
+/** What is no seed: "which variety, and how much seed". */
+const namesVarieties = createWordSet(
+  'variety varieties kism kisam kisme kismen verity vareity किस्म किस्में किस्मे वैरायटी',
+  false,
+)
 const whenQuestion = createWordSet('when kab month months mahina mahine कब महीने महीना')
 /** With a word for how much, even weak words ask for these. */
 const amountAspects: ReadonlySet<CropAspect> = new Set(['spacing', 'yield', 'climate', 'seed'])
@@ -111,8 +116,9 @@ function asksSowingTime(
 
 /** The aspects in the order in which they are likely meant, whatever words they have. */
 function orderOf(clues: AspectClues, present: ReadonlySet<CropAspect>, isSowingTime: boolean) {
-  const { asksWhen, asksHowMuch } = clues
-  const isHybridSeed = present.has('seed') && asksHowMuch
+  const { tokens, asksWhen, asksHowMuch } = clues
+  const isHybridSeed =
+    present.has('seed') && asksHowMuch && !tokens.some((token) => namesVarieties.hasExactly(token))
   // "When is the seed sown" asks for a time, "how much seed is sown" for an amount.
   const asksSeedTime = present.has('seed') && present.has('sowing') && asksWhen && !asksHowMuch
   const order: (CropAspect | false)[] = [

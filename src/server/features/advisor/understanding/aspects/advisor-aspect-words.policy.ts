@@ -64,8 +64,8 @@ const signMeanings = new Set([
 
 const strongMeanings = new Set(['=wilt', '=rot', '=caterpillar', '=disease', '=pest'])
 
-/** "Wide" sounds like weed. */
-const isWide = ({ folded }: Token) => folded === 'wide'
+/** "Wide" sounds like weed, and "boil" like a word for sowing. */
+const soundsOnly = ({ folded }: Token) => /^(?:wide|boil(?:ed|ing)?)$/.test(folded)
 
 /** Trees sound like threshing: a word that is spelt like an ordinary one is no other that sounds alike. */
 const isOneOf = (set: WordSet | undefined, token: Token) =>
@@ -73,7 +73,7 @@ const isOneOf = (set: WordSet | undefined, token: Token) =>
 
 /** Whether a word asks for an aspect of a crop. */
 export const asksForAspect = (aspect: CropAspect, token: Token) =>
-  !isWide(token) &&
+  !soundsOnly(token) &&
   (aspectWords[aspect].meanings.some((meaning) => token.terms.includes(meaning)) ||
     isOneOf(wordSets.get(aspect), token))
 

@@ -99,7 +99,7 @@ export const aspectWords: Record<
   },
   climate: {
     meanings: ['=climate', '=weather'],
-    words: `thandak ठंडक temperature tapmaan conditions zone zones ilake elevation climate chilling altitude rainfall weather jalwayu jalvayu tapman shade shady shaded sunlight sun chhaya chhaav chhanv degree degrees barfili garam छाया छांव धूप डिग्री मौसम तापमान जलवायु ठंड thand thandi ऊंचाई mausam mosam
+    words: `thandak ठंडक temp tempreture tapmaan ताप temperature tapmaan conditions zone zones ilake elevation climate chilling altitude rainfall weather jalwayu jalvayu tapman shade shady shaded sunlight sun chhaya chhaav chhanv degree degrees barfili garam छाया छांव धूप डिग्री मौसम तापमान जलवायु ठंड thand thandi ऊंचाई mausam mosam
       cold heat tolerate humid humidity`,
   },
   sowing: {

@@ -49,7 +49,7 @@ const seedlings = createWordSet(
 )
 const plants = createWordSet('plants paudhe paudha podhe poudhe suckers पौधे')
 const earthing = createWordSet(
-  'earthing chadhaye chadhana chadhane chadhai chadhaai चढ़ाएं चढ़ाना चढ़ाई',
+  'earthing chadhaye chadhana chadhane chadhai chadhaai chadhawe chadhave chadhau chadhao चढ़ाएं चढ़ाना चढ़ाई चढ़ावें चढ़ाऊं चढ़ाये चढ़ाने चढ़ाते',
 )
 const quintals = createWordSet('quintal quintals kuntal qtl ton tons tonne tonnes टन क्विंटल कुंतल')
 /** What a question asks about a crop. */
@@ -156,10 +156,12 @@ function readDurations(
 ): void {
   // Pits are dug for planting.
   if (hasAny(tokens, pits)) present.delete('harvest')
+  if (hasAny(tokens, pits) && asksHowMuch) present.add('spacing')
   // A gap of days is none between plants.
   if (present.has('water') && countsDays) present.delete('spacing')
   if (isCountedFromSowing) present.delete('sowing')
-  if (asksHowMuch && hasAny(tokens, quintals) && !present.has('seed')) present.add('yield')
+  const isGiven = hasAny(tokens, using) || present.has('seed')
+  if (asksHowMuch && hasAny(tokens, quintals) && !isGiven) present.add('yield')
   const isDuration = countsDays && hasAny(tokens, becomeReady)
   if (isDuration && !present.has('water') && !present.has('fertiliser')) present.add('duration')
 }
@@ -181,7 +183,8 @@ function readAmounts(
   const isSowingOnly = [...present].every((aspect) => aspect === 'general' || aspect === 'sowing')
   if (!isSowingOnly) return
   // "How many kilos are sown on an acre" asks for the seed.
-  if (asksAmount && hasAny(tokens, weights) && hasAny(tokens, using)) present.add('seed')
+  const isSownOn = hasAny(tokens, using) || (present.has('sowing') && hasAny(tokens, areas))
+  if (asksAmount && hasAny(tokens, weights) && isSownOn) present.add('seed')
   if (!asksHowMuch) return
   // "How many fruits on one tree" asks for the yield, "how many trees on an acre" for the seed.
   const isOfOnePlant = tokens.some(

@@ -63,3 +63,9 @@ export function asksRateOfSubstance(question: Question): 'price' | 'amount' | nu
 /** "Gehu ki thresher ka daam": machines have the price that their sellers ask. */
 export const asksPriceOfEquipment = (question: Question): boolean =>
   question.crops.length > 0 && hasWord(question, 'equipment') && namesPrice(question)
+
+const outlook =
+  /\b(?:going|go|goes|come|coming) (?:up|down)\b|\b(?:rise|fall|increase|drop)\b.*\b(?:month|week|later)\b|\bshould i (?:hold|wait|keep|sell)\b|\b(?:hold|sell now) or\b|\b(?:badhega|badhegi|badhenge|girega|giregi|girenge|chadhega|utrega)\b|\b(?:rok|rakh) (?:lu|lun|loon|ke|kar)\b.*\b(?:bech|bhav|daam|rate)|\bbech (?:du|dun|doon)\b|\b(?:abhi|ab) bechu\b|(?:बढ़ेगा|बढ़ेंगे|गिरेगा|गिरेंगे|चढ़ेगा|उतरेगा)|(?:बेच दूं|बेच दूँ|रोक लूं|रोक लूँ|अभी बेचूं|अभी बेचूँ)/iu
+
+/** Whether a question wants to know how a price will be, or whether to wait with selling. */
+export const asksPriceOutlook = ({ message }: Question): boolean => outlook.test(message)

@@ -93,4 +93,7 @@ felt asks asked thinks knows finds tells starts begins stays stayed simply again
 unless while bit such quarter biggest larger smaller tiny tall taller shorter lowest narrow thick thin best monday tuesday wednesday thursday friday saturday sunday weekend fortnight nowadays presently
 padli padla padle padlay padlet aalet aalay aala alet var varti achanak suddenly ekdam अचानक एकदम vigha vighe veegha vighama bigha bighe beegha guntha cent cents gunta purchase purchasing procure eligible eligable elligible andaza andesha takriban shayad zarur waise sachmuch filhal philhal iske iska iski uske uski inka inki inke apna apni apne sab koi pitaji mataji bhabhi chachaji tauji mamaji baba dadaji nanaji चाचाजी
 ताऊजी भाभी मामा मामाजी नाना बेटे माताजी अंदाजा वैसे फिलहाल आजकल भइया खातिर चाहीं बताईं बाटे हमार तोहार रउआ कइसे केतना कहिया कवन हउवे होई होला लागी दिहल जाई करीं देवे रहल गइल भइल बानी बाड़े नइखे
+पिछड़ पिछड़ा पिछड़ी पिछड़ गया बेसी besi chalu chaalu चालू शुरू trolley trolly ट्रॉली ट्राली दू गो तीन
+chadhani chadhana chadhane chadhaye chadhau chadhao चढ़ानी चढ़ाना चढ़ाने चढ़ाएं चढ़ावें चढ़ाऊं
+sheetghar sheetgrih shitghar शीतगृह शीतघर
 `

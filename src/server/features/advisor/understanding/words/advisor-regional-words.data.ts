@@ -25,7 +25,7 @@ export const regionalWhenWords =
 
 /** Words that ask for an amount or a number in those languages. */
 export const regionalHowMuchWords =
-  'kinna kinni kinne kinnu kinniyan kiman kimaan kiti kitee ketna ketni ketne ketana ketani ketlu ketla ketli ketlo kitta kitti kitte किती केतना केतनी केतने कितीक'
+  'kinna kinni kinne kinnu kinniyan kiman kimaan kiti kitee ketna ketni ketne ketana ketani ketlu ketla ketli ketlo kitta kitti kitte किती केतना केतनी केतने कितीक कित्ता कित्ते कित्ती कित्तो कतना कतनी कतेक'
 
 /** Words for days and months in those languages, with the endings that count them. */
 export const regionalDayWords =
