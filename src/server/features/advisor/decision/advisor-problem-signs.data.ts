@@ -399,7 +399,7 @@ export const problemSigns: readonly SignEntry[] = [
   {
     crops: 'carrot',
     problem: 'forked-or-cracked-roots',
-    signs: 'forked, forking, fork, muhi, branched',
+    signs: 'muhi, branched',
   },
   {
     crops: 'amla',
