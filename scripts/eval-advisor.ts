@@ -34,7 +34,9 @@ function printParts(questions: readonly EvaluatedQuestion[]) {
 
 function printTotals(part: EvaluationPart, questions: readonly EvaluatedQuestion[]) {
   printParts(questions)
-  console.log(`left out, because their page is still to be written: ${countWithoutPage(part)}`)
+  console.log(
+    `left out, because their page is still to be written, or came after them: ${countWithoutPage(part)}`,
+  )
 }
 
 /** Prints nothing but totals: the folder's README says why the failures stay unread. */

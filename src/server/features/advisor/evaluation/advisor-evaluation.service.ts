@@ -11,6 +11,7 @@ import {
   type EvaluationPart,
   readEvaluationQuestions,
 } from './evaluation-questions.ts'
+import { laterCrops } from './later-crops.data.ts'
 
 /**
  * What came of a question. `refused` is a refusal or a question asked back where there is a page; `wrong` is an
@@ -155,18 +156,26 @@ export function hasItsPage(expect: ExpectedAnswer): boolean {
   return (crops ?? []).every(hasCrop)
 }
 
-/** The number of questions of a part whose page is still to be written. */
-export const countWithoutPage = (part: EvaluationPart): number =>
-  readEvaluationQuestions(part).filter(({ expect }) => !hasItsPage(expect)).length
+/** Whether a question expects to be refused by the name of a crop that has got a page since. */
+function hasLaterPage({ expect, question, written = '' }: EvaluationQuestion): boolean {
+  if (!('refuse' in expect)) return false
+  const { crops } = advisorKnowledge().parseQuestion(question, undefined, new Date())
+  return crops.some((crop) => written < (laterCrops[crop] ?? ''))
+}
 
-/** Asks every question of a list but those whose page is still to be written. */
+const isMeasured = (question: EvaluationQuestion) =>
+  hasItsPage(question.expect) && !hasLaterPage(question)
+
+/** The number of questions of a part whose page is still to be written, or was written after them. */
+export const countWithoutPage = (part: EvaluationPart): number =>
+  readEvaluationQuestions(part).filter((each) => !isMeasured(each)).length
+
+/** Asks every question of a list but those whose page is still to be written, or was written after them. */
 export const evaluateList = (questions: readonly EvaluationQuestion[]): EvaluatedQuestion[] =>
-  questions
-    .filter(({ expect }) => hasItsPage(expect))
-    .map((each) => {
-      const decision = decideAlone(each.question)
-      return { ...each, decision, outcome: outcomeOf(decision, expectationsOf(each)) }
-    })
+  questions.filter(isMeasured).map((each) => {
+    const decision = decideAlone(each.question)
+    return { ...each, decision, outcome: outcomeOf(decision, expectationsOf(each)) }
+  })
 
 /** Asks every question of a part, as `evaluateList` does. */
 export const evaluateQuestions = (part: EvaluationPart): EvaluatedQuestion[] =>
