@@ -18,7 +18,7 @@ import { type Token, tokenizeAll } from './words/advisor-token.policy.ts'
 /** Whether a stem is a word of the passages. */
 export type IsKnown = (stem: string) => boolean
 
-/** Names of fewer letters are near too many words; a misspelt word has more: "thro" is no taro. */
+/** Words of fewer letters are near too many others. */
 const minMendedLength = 4
 /** With this many consonants, one of them may be wrong; with fewer, only the vowels. */
 const minConsonantsForSlip = 4
@@ -68,7 +68,7 @@ function* nearestFinderSteps(
   // People seldom err in the first sound.
   const byInitial = Map.groupBy(known, ({ sound }) => sound[0])
   return ({ folded, sound }) => {
-    if (folded.length <= minMendedLength) return []
+    if (folded.length < minMendedLength) return []
     const consonants = consonantsOf(sound)
     let least = allowedSlips(folded)
     let ids = new Set<string>()

@@ -127,7 +127,7 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: IsKnown, menders
       words: {
         placeWords: [
           ...names.towns.map((match) => textOf(tokens, match)),
-          ...texts(tokensAt(places).filter((token) => !isCropContextWord(token))),
+          ...texts(tokensAt(places)),
         ],
         unknownWords: texts(
           tokensAt(unknown.filter(isUnmended)).filter((token) => !isCropContextWord(token)),

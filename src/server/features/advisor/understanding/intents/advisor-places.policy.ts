@@ -1,4 +1,5 @@
 import type { Question } from '../advisor-question.ts'
+import { isCropContextWord } from '../aspects/advisor-context-words.policy.ts'
 import { type Token, tokenize } from '../words/advisor-token.policy.ts'
 import { createWordSet, type WordSet } from '../words/advisor-word-set.policy.ts'
 import { isIntentWord, isOneOf, isPlaceMark } from './advisor-intent-words.policy.ts'
@@ -35,7 +36,8 @@ const noPlaceWords = createWordSet(
   'son daughter mother father brother sister law aangan angan khalihan chhat yard courtyard terrace shed swath swaths windrow windrows heap heaps stack stacks bundle bundles rows morning noon afternoon evening night subah savere dopahar dopeher shaam sham raat सुबह सवेरे दोपहर शाम रात आंगन आँगन खलिहान छत',
   false,
 )
-const isNoPlace = (token: Token) => isWeatherWord(token) || noPlaceWords.has(token)
+const isNoPlace = (token: Token) =>
+  isWeatherWord(token) || noPlaceWords.has(token) || isCropContextWord(token)
 const isNoPlaceText = (text: string) => tokenize(text).every(isNoPlace)
 
 /** The place whose weather a question asks for, '' when it names none. */
@@ -71,7 +73,7 @@ export const placeOfPriceQuestion = (question: Question): string => {
     tokens.some((token) => token.text === text && isIntentWord(token))
   const kinds = kindsOfCrop(question)
   return [...placeWords, ...unknownWords.filter((text) => !isTrade(text))]
-    .filter((text) => !kinds.includes(text))
+    .filter((text) => !kinds.includes(text) && !tokenize(text).every(isCropContextWord))
     .join(' ')
 }
 

@@ -83,7 +83,7 @@ zeher zidd zig zindagi
 मंगाना मकान मजबूरी माटी मिस्त्री मुसीबत मेहमान यात्रा रकम रसीद रसोई रात्रि राम राहत रिश्तेदार रुकावट रेट रोजगार लड़ाई लता लत्ती लागल लागू लिस्टिंग
 लेवलर लौ वापस वाहन विचार विश्वास व्यवस्था शनिवार शर्त शहर शादी शीशी शुभ संतोष सफर सफल सब्र समझदार समझदारी सर्टिफिकेट सहायता सांड साइट साधन सावधान
 सिखाना सुप्रभात सेहत स्प्रे हिम्मत होटल
-dussehra dusshera dasara dasehra dashahra dashehra dashara vijayadashami chhath lohri baisakhi onam pongal sankranti makar rakhi raksha दशहरा दसहरा विजयादशमी छठ लोहड़ी बैसाखी ओणम पोंगल संक्रांति मकर राखी
+thro thru dussehra dusshera dasara dasehra dashahra dashehra dashara vijayadashami chhath lohri baisakhi onam pongal sankranti makar rakhi raksha दशहरा दसहरा विजयादशमी छठ लोहड़ी बैसाखी ओणम पोंगल संक्रांति मकर राखी
 bera sanjh saanjh sanjhe sanjha bhor bihan bihane bihaan godhuli बेरा सांझ साँझ संझा भोर बिहान बिहाने
 sheetghar sheetgriha sheetgrah shitghar sheet sheetgruh godam godaam gudam bhandar शीतघर शीतगृह शीत गोदाम भंडार
 duba dooba dube doobe dubi doobi dubal doob dub bichh bichhi bichha bichhal utar utra utri utaral डूबा डूबी डूबे डूबल डूब बिछ बिछी बिछा बिछल उतर उतरा उतरी
