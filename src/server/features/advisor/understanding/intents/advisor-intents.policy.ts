@@ -179,7 +179,7 @@ export const asksForOtherCrop = (question: Question) =>
 
 /** Whether a word belongs to the question for the weather and is not a place. */
 const isWeatherWord = (token: Token) =>
-  isOneOf(token, 'weather', 'sky', 'future', 'coming', 'spray', 'day', 'now') ||
+  isOneOf(token, 'weather', 'sky', 'fall', 'future', 'coming', 'spray', 'day', 'now') ||
   token.terms.length > 1
 
 const wordsBeside = createWordSet(
