@@ -23,7 +23,12 @@ import { decideServiceQuestion } from './advisor-service-candidates.policy.ts'
 import { weighDecision } from './advisor-weighing.service.ts'
 import { withholdOpposite } from './advisor-withheld-answers.policy.ts'
 import { answerFrom, askFor, refuse } from './outcome/advisor-candidate.ts'
-import { cropChoices, cropsWithProblem, otherCropChoice } from './outcome/advisor-choices.policy.ts'
+import {
+  aspectChoices,
+  cropChoices,
+  cropsWithProblem,
+  otherCropChoice,
+} from './outcome/advisor-choices.policy.ts'
 import {
   type CropAnswer,
   type DecidedAct,
@@ -39,6 +44,7 @@ import {
 } from './page-names/advisor-guides.policy.ts'
 import { uncoveredSubject } from './page-names/advisor-uncovered-names.policy.ts'
 import { unknownInsteadOfCrop } from './page-names/advisor-unknown-crops.policy.ts'
+import { unknownSubject } from './page-names/advisor-unknown-subjects.policy.ts'
 
 /** What is known about the user beside the question. */
 export interface DecisionContext {
@@ -51,14 +57,32 @@ export interface DecisionContext {
 const askCrop = (message: string, ids: readonly string[] = [], replacedWord?: string): CropAnswer =>
   askFor('crop', { choices: cropChoices(message, ids, replacedWord) })
 
-/** Refuses what the advisor has no page about, by its name. */
-function decideUncovered(question: Question): CropAnswer | null {
+/** Uncovered things that have nothing to do with farming. */
+const offTopicThings: ReadonlySet<string> = new Set(
+  'cricket film phone programming politics marriage astrology joke exam travel crypto space other-apps car'
+    .split(' ')
+    .map((id) => `thing:${id}`),
+)
+
+/** Refuses what the advisor has no page about, by its name; of a crop beside it, the user may choose what to know. */
+function decideUncovered(knowledge: AdvisorKnowledge, question: Question): CropAnswer | null {
   const thing = uncoveredSubject(question)
   // "Rain today? labour comes for spraying": what is said beside a question for the weather.
   if (!thing || (thing.kind === 'topic' && readIntents(question)[0] === 'weather')) return null
-  return thing.kind === 'animal'
-    ? { ...refuse('animals', thing.text), isSure: true }
-    : refuse('uncovered', thing.text)
+  if (thing.kind === 'animal') return { ...refuse('animals', thing.text), isSure: true }
+  if (thing.kind === 'other' && question.subjects.some(({ id }) => offTopicThings.has(id)))
+    return { kind: 'refuse', reason: 'uncovered', name: thing.text, crop: null, isOffTopic: true }
+  const [crop] = question.crops
+  const isNamed = question.subjects.some(
+    ({ id, tier }) => id === `crop:${crop}` && tier === 'exact',
+  )
+  if (crop === undefined || thing.kind === 'other' || !isNamed || question.mereMentions !== null)
+    return refuse('uncovered', thing.text)
+  return {
+    ...{ kind: 'refuse', reason: 'uncovered', name: thing.text },
+    ...(plantKinds.has(thing.kind) ? { crop: null, knownCrop: crop } : { crop }),
+    choices: aspectChoices(knowledge, crop, question.aspects),
+  }
 }
 
 /** Decides a question whose crops are not what it asks about: "tilmora, not sesame"; null where one of them may be. */
@@ -80,6 +104,7 @@ const maxMonths = 2
 /** Decides a question that names no crop. */
 function decideWithoutCrop(knowledge: AdvisorKnowledge, question: Question): CropAnswer {
   const { message, problems, problemText, unknownWords, aspects, hasSigns, asksRemedy } = question
+  const unknownName = unknownSubject(question)
   if (question.ambiguousCrops.length > 0)
     return askCrop(message, question.ambiguousCrops, question.misspeltWord ?? undefined)
   const sown = monthsToSowIn(question).flatMap(
@@ -110,10 +135,10 @@ function decideWithoutCrop(knowledge: AdvisorKnowledge, question: Question): Cro
     return { kind: 'passages', passages: guides, showsDoses: true }
   const sickCrops = cropsWithProblem(knowledge, problems)
   // "Rust of zorbo" is about zorbo, and no page tells of locusts.
-  if (problems.length > 0 && (unknownWords.length > 0 || sickCrops.length === 0))
-    return { ...refuse('unknown', unknownWords.join(' ') || problemText), isSure: true }
+  if (problems.length > 0 && (unknownName !== '' || sickCrops.length === 0))
+    return { ...refuse('unknown', unknownName || problemText), isSure: true }
   if (problems.length > 0) return askCrop(message, sickCrops)
-  if (unknownWords.length > 0) return refuse('unknown', unknownWords.join(' '))
+  if (unknownName !== '') return refuse('unknown', unknownName)
   if (question.asksForScheme) return refuse('unknown')
   if (aspects.length > 0 || hasSigns || asksRemedy) return askCrop(message)
   return refuse('unknown')
@@ -134,7 +159,7 @@ export function decideByRules(
   if (asksForOtherCrop(question)) return askCrop(question.message.replace(/\s*\([^()]*\)\s*$/, ''))
   return (
     decideServiceQuestion(knowledge, question) ??
-    decideUncovered(question) ??
+    decideUncovered(knowledge, question) ??
     decideDenied(knowledge, question) ??
     decideIntents(knowledge, question, context.home) ??
     decideMereMentions(question) ??

@@ -40,6 +40,7 @@ import {
 } from './outcome/advisor-choices.policy.ts'
 import type { Choice, CropAnswer } from './outcome/advisor-decision.ts'
 import { namedGuides } from './page-names/advisor-guides.policy.ts'
+import { unknownSubject } from './page-names/advisor-unknown-subjects.policy.ts'
 
 const weatherWords = [
   'weather',
@@ -239,7 +240,7 @@ export function adviceFreeCandidates(
           refusal('namedRefusal', {
             kind: 'refuse',
             reason: 'unknown',
-            name: unknownWords.join(' '),
+            name: unknownSubject(question),
             crop,
             ...(crop ? { choices } : {}),
           }),
