@@ -9,7 +9,11 @@ import { readIntents } from '../understanding/intents/advisor-intents.policy.ts'
 import { createWordSet } from '../understanding/words/advisor-word-set.policy.ts'
 import { backReferenceWords } from '../understanding/words/advisor-words.data.ts'
 import type { ChatQuery, DecidedQuestion } from './advisor-query.ts'
-import { areTwoQuestions, splitQuestions } from './advisor-two-questions.policy.ts'
+import {
+  areTwoQuestions,
+  lacksProblemBeside,
+  splitQuestions,
+} from './advisor-two-questions.policy.ts'
 
 const backReferences = new Set(splitWords(backReferenceWords))
 /** A question of at most this many words that names no crop is likely about the previous crop. */
@@ -225,11 +229,13 @@ function decideBoth(query: ChatQuery, whole: Decision, now: Date) {
     const [crop = null] = isAboutNoCrop(second) ? first.crops : []
     if (!isSure(first, null) || !isSure(second, crop)) continue
     const [ofFirst, ofSecond] = [decideAlone(first), decideAlone(second, crop)]
-    if (areTwoQuestions(whole, ofFirst, ofSecond))
-      return [
-        { question: first, decision: ofFirst },
-        { question: second, decision: ofSecond },
-      ] as const
+    if (!areTwoQuestions(whole, ofFirst, ofSecond)) continue
+    if (lacksProblemBeside(ofFirst, ofSecond))
+      return [{ question: second, decision: ofSecond }] as const
+    return [
+      { question: first, decision: ofFirst },
+      { question: second, decision: ofSecond },
+    ] as const
   }
   return null
 }
