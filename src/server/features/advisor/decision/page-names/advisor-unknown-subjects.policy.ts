@@ -8,7 +8,7 @@ const wordsBeforeNames = createWordSet(
   false,
 )
 const wordsAfterNames = createWordSet(
-  'be ki ke ka ko kab kaise kitna kitni kitne me mein mai kheti beej fasal paudha ped plant plants crop crops farming cultivation variety rog bimari disease keeda keet pest insect virus की के का को कब कैसे कितना कितनी कितने में मे खेती बीज फसल पौधा पेड़ किस्म रोग बीमारी कीड़ा कीट',
+  'be ki ke ka ko kab kaise kitna kitni kitne me mein mai kheti beej fasal paudha ped plant plants crop crops farming cultivation variety rog bimari disease keeda keet pest insect virus की के का को कब कैसे कितना कितनी कितने में मे खेती बीज फ़सल पौधा पेड़ किस्म रोग बीमारी कीड़ा कीट',
   false,
 )
 /** In so few words, one that nobody knows is what they are about. */
