@@ -23,11 +23,18 @@ export const refusalText = (refusal: Refusal, language: Language): string =>
     ? `${plainRefusal(refusal, language)} ${advisorSentences.oneOfThese[language]}`
     : plainRefusal(refusal, language)
 
-function plainRefusal({ reason, name, subject, crop }: Refusal, language: Language): string {
+function plainRefusal(
+  { reason, name, subject, crop, knownCrop, isOffTopic }: Refusal,
+  language: Language,
+): string {
   const isHindi = language === 'hi'
   if (reason === 'animals' || reason === 'hurtAnimal' || reason === 'harm' || reason === 'violence')
     return advisorSentences[reason][language]
   const named = subject?.[language] ?? `"${quoted(name)}"`
+  if (isOffTopic)
+    return isHindi
+      ? `मैं सिर्फ़ खेती और इस साइट के सवालों का जवाब देता हूँ, ${named} का नहीं। फ़सल, मिट्टी, पानी, कीट-रोग, मौसम या मंडी भाव के बारे में पूछिए।`
+      : `I answer questions about farming and this site only, not about ${named}. Ask me about crops, soil, water, pests, the weather or market prices.`
   if (crop) {
     const cropText = cropName(crop, language)
     if (name === '' && !subject) {
@@ -40,9 +47,14 @@ function plainRefusal({ reason, name, subject, crop }: Refusal, language: Langua
       : `My page on ${cropText} says nothing about ${named}. ${callCentre(language)}`
   }
   if (name === '' && !subject) return advisorSentences.unknown[language]
-  return isHindi
+  const refusal = isHindi
     ? `${named} के बारे में मेरे पास अभी कोई पन्ना नहीं है, इसलिए सलाह नहीं देता। ${callCentre(language)}`
     : `I have no page on ${named} yet, so I give no advice on it. ${callCentre(language)}`
+  if (!knownCrop) return refusal
+  const knownText = cropName(knownCrop, language)
+  return isHindi
+    ? `${refusal} ${knownText} के बारे में बता सकता हूँ: क्या जानना है, नीचे चुनें।`
+    : `${refusal} About ${knownText} I can tell you: choose below what you want to know.`
 }
 
 /** Asks for what the question leaves open. */

@@ -9,7 +9,12 @@ import { readIntents } from '../understanding/intents/advisor-intents.policy.ts'
 import { createWordSet } from '../understanding/words/advisor-word-set.policy.ts'
 import { backReferenceWords } from '../understanding/words/advisor-words.data.ts'
 import type { ChatQuery, DecidedQuestion } from './advisor-query.ts'
-import { areTwoQuestions, splitQuestions, tellsOfSecond } from './advisor-two-questions.policy.ts'
+import {
+  areTwoQuestions,
+  lacksProblemBeside,
+  splitQuestions,
+  tellsOfSecond,
+} from './advisor-two-questions.policy.ts'
 
 const backReferences = new Set(splitWords(backReferenceWords))
 /** A question of at most this many words that names no crop is likely about the previous crop. */
@@ -227,11 +232,13 @@ function decideBoth(query: ChatQuery, whole: Decision, now: Date) {
     const [ofFirst, ofSecond] = [decideAlone(first), decideAlone(second, crop)]
     if (crop !== null && tellsOfSecond(ofFirst, first, second))
       return [{ question: first, decision: ofFirst }] as const
-    if (areTwoQuestions(whole, ofFirst, ofSecond))
-      return [
-        { question: first, decision: ofFirst },
-        { question: second, decision: ofSecond },
-      ] as const
+    if (!areTwoQuestions(whole, ofFirst, ofSecond)) continue
+    if (lacksProblemBeside(ofFirst, ofSecond))
+      return [{ question: second, decision: ofSecond }] as const
+    return [
+      { question: first, decision: ofFirst },
+      { question: second, decision: ofSecond },
+    ] as const
   }
   return null
 }

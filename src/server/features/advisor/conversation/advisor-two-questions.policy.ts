@@ -39,6 +39,13 @@ const isAnswer = (decision: Decision) =>
 const asksWhichProblem = (decision: Decision) =>
   decision.kind === 'ask' && decision.missing === 'problem' && decision.passages.length > 0
 
+/** "Tana chhedak aur fal chhedak": one half names a problem that the crop's page lacks, the other one that it has. Which problem it is need not be asked. */
+export const lacksProblemBeside = (first: Decision, second: Decision): boolean =>
+  first.kind === 'ask' &&
+  first.unknownProblem !== '' &&
+  second.kind === 'passages' &&
+  second.passages.some(({ crop, problem }) => crop === first.crop && problem !== undefined)
+
 /** What an answer says, in terms that are the same for the same answer. */
 function contentOf(decision: Decision): readonly string[] {
   if (decision.kind === 'look-up') return decision.intents

@@ -63,3 +63,8 @@ test('a danger in one half is the answer to the whole message', () => {
 test('a story of more than forty words is not divided', () => {
   expect(splitQuestions(`${'word '.repeat(40)}and onion price`)).toEqual([])
 })
+
+test('of two names for one trouble the page that has it answers alone, and nothing says that it lacks the other', () => {
+  const decided = ask('baingan me tana chhedak aur fal chhedak dono hai, har 3 din dawa marte hai')
+  expect(answers(decided)).toEqual(['calendar/brinjal/shoot-and-fruit-borer'])
+})

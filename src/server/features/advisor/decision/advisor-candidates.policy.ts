@@ -28,6 +28,7 @@ import {
 import { problemChoices } from './outcome/advisor-choices.policy.ts'
 import type { CropAnswer } from './outcome/advisor-decision.ts'
 import { guideFamilies, guideForCrop, isGuideOfFamily } from './page-names/advisor-guides.policy.ts'
+import { unknownSubject } from './page-names/advisor-unknown-subjects.policy.ts'
 
 const maxOfKind = 5
 /** At most this many crops are answered together. */
@@ -131,7 +132,7 @@ function problemCandidatesOf(
     act: askFor('problem', {
       crop,
       passages: overview ? [overview] : [],
-      unknownProblem: question.unknownWords.join(' '),
+      unknownProblem: unknownSubject(question),
       choices: problemChoices(ordered),
     }),
     byRules: false,

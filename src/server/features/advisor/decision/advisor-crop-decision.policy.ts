@@ -48,6 +48,7 @@ import {
 } from './page-names/advisor-problem-question.policy.ts'
 import { strangeProblemName } from './page-names/advisor-strange-problem-name.policy.ts'
 import { unknownNameOf } from './page-names/advisor-unknown-names.policy.ts'
+import { unknownSubject } from './page-names/advisor-unknown-subjects.policy.ts'
 
 /** What is bought: where, no page of a crop tells. */
 const boughtAspects: ReadonlySet<CropAspect> = new Set(['seed', 'varieties', 'fertiliser'])
@@ -184,11 +185,11 @@ function decideUncertainProblem(cropQuestion: CropQuestion): CropAnswer | null {
 function refuseUnexplained({ knowledge, question, crop }: CropQuestion): CropAnswer | null {
   const { aspects, asksForScheme, unknownWords } = question
   if (asksForScheme) return { kind: 'refuse', reason: 'unknown', name: '', crop: null }
-  const [aspect] = aspects
-  const isVague = aspect === undefined || aspect === 'general'
-  if (!isVague || unknownWords.length === 0) return null
+  if ((aspects[0] ?? 'general') !== 'general' || unknownWords.length === 0) return null
+  const name = unknownSubject(question)
+  if (name === '') return askAspect(knowledge, crop, question)
   const choices = aspectChoices(knowledge, crop, aspects)
-  return { kind: 'refuse', reason: 'unknown', name: unknownWords.join(' '), crop, choices }
+  return { kind: 'refuse', reason: 'unknown', name, crop, choices }
 }
 
 /** What the crop's page says of what is asked about it; asks back where that is not clear. */

@@ -10,15 +10,12 @@ import {
 } from '../danger/advisor-likely-danger.service.ts'
 import { readOverlookedDanger } from '../danger/advisor-overlooked-danger.policy.ts'
 import { namesFumigant } from '../danger/advisor-pesticide-warning.policy.ts'
-import { aspectPassage } from '../knowledge/advisor-aspect-passages.policy.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
-import { areJoined } from '../understanding/advisor-crop-roles.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { plantKinds } from '../understanding/advisor-question-subjects.policy.ts'
 import { detectSmallTalk } from '../understanding/advisor-small-talk.policy.ts'
 import { asksForOtherCrop, readIntents } from '../understanding/intents/advisor-intents.policy.ts'
 import { monthsToSowIn } from '../understanding/season-and-weather/advisor-months.policy.ts'
-import type { PhraseMatch } from '../understanding/words/advisor-phrases.policy.ts'
 import { decideForCrops } from './advisor-crop-decision.policy.ts'
 import { decideIntents } from './advisor-intent-decision.policy.ts'
 import { decideByMisleadingNames } from './advisor-safety-answers.policy.ts'
@@ -27,11 +24,10 @@ import { weighDecision } from './advisor-weighing.service.ts'
 import { withholdOpposite } from './advisor-withheld-answers.policy.ts'
 import { answerFrom, askFor, refuse } from './outcome/advisor-candidate.ts'
 import {
+  aspectChoices,
   cropChoices,
   cropsWithProblem,
-  maxChoices,
   otherCropChoice,
-  passageChoice,
 } from './outcome/advisor-choices.policy.ts'
 import {
   type CropAnswer,
@@ -48,6 +44,7 @@ import {
 } from './page-names/advisor-guides.policy.ts'
 import { uncoveredSubject } from './page-names/advisor-uncovered-names.policy.ts'
 import { unknownInsteadOfCrop } from './page-names/advisor-unknown-crops.policy.ts'
+import { unknownSubject } from './page-names/advisor-unknown-subjects.policy.ts'
 
 /** What is known about the user beside the question. */
 export interface DecisionContext {
@@ -60,33 +57,32 @@ export interface DecisionContext {
 const askCrop = (message: string, ids: readonly string[] = [], replacedWord?: string): CropAnswer =>
   askFor('crop', { choices: cropChoices(message, ids, replacedWord) })
 
-/** Refuses what the advisor has no page about, by its name. */
+/** Uncovered things that have nothing to do with farming. */
+const offTopicThings: ReadonlySet<string> = new Set(
+  'cricket film phone programming politics marriage astrology joke exam travel crypto space other-apps car'
+    .split(' ')
+    .map((id) => `thing:${id}`),
+)
+
+/** Refuses what the advisor has no page about, by its name; of a crop beside it, the user may choose what to know. */
 function decideUncovered(knowledge: AdvisorKnowledge, question: Question): CropAnswer | null {
   const thing = uncoveredSubject(question)
   // "Rain today? labour comes for spraying": what is said beside a question for the weather.
   if (!thing || (thing.kind === 'topic' && readIntents(question)[0] === 'weather')) return null
-  return thing.kind === 'animal'
-    ? { ...refuse('animals', thing.text), isSure: true }
-    : { ...refuse('uncovered', thing.text), ...offerOfJoinedCrops(knowledge, question) }
-}
-
-/** "Avocado or dragon fruit": what the page of the crop that is joined to the uncovered plant says of the same is a button. */
-function offerOfJoinedCrops(knowledge: AdvisorKnowledge, question: Question) {
-  const { tokens, subjects, crops, aspects } = question
-  const isPlant = ({ id }: PhraseMatch) =>
-    plantKinds.has(knowledge.lexicon.thingKinds.get(id) ?? '')
-  const isJoined = (crop: string) =>
-    subjects.some(
-      (each) =>
-        each.id === `crop:${crop}` &&
-        subjects.some((plant) => isPlant(plant) && areJoined(tokens, each, plant)),
-    )
-  const passages = crops
-    .filter(isJoined)
-    .flatMap((crop) => aspectPassage(knowledge, crop, aspects[0] ?? 'general') ?? [])
-  return passages.length > 0
-    ? { choices: passages.slice(0, maxChoices).map(passageChoice), offersAnswers: true }
-    : {}
+  if (thing.kind === 'animal') return { ...refuse('animals', thing.text), isSure: true }
+  if (thing.kind === 'other' && question.subjects.some(({ id }) => offTopicThings.has(id)))
+    return { kind: 'refuse', reason: 'uncovered', name: thing.text, crop: null, isOffTopic: true }
+  const [crop] = question.crops
+  const isNamed = question.subjects.some(
+    ({ id, tier }) => id === `crop:${crop}` && tier === 'exact',
+  )
+  if (crop === undefined || thing.kind === 'other' || !isNamed || question.mereMentions !== null)
+    return refuse('uncovered', thing.text)
+  return {
+    ...{ kind: 'refuse', reason: 'uncovered', name: thing.text },
+    ...(plantKinds.has(thing.kind) ? { crop: null, knownCrop: crop } : { crop }),
+    choices: aspectChoices(knowledge, crop, question.aspects),
+  }
 }
 
 /** Decides a question whose crops are not what it asks about: "tilmora, not sesame"; null where one of them may be. */
@@ -108,6 +104,7 @@ const maxMonths = 2
 /** Decides a question that names no crop. */
 function decideWithoutCrop(knowledge: AdvisorKnowledge, question: Question): CropAnswer {
   const { message, problems, problemText, unknownWords, aspects, hasSigns, asksRemedy } = question
+  const unknownName = unknownSubject(question)
   if (question.ambiguousCrops.length > 0)
     return askCrop(message, question.ambiguousCrops, question.misspeltWord ?? undefined)
   const sown = monthsToSowIn(question).flatMap(
@@ -138,10 +135,10 @@ function decideWithoutCrop(knowledge: AdvisorKnowledge, question: Question): Cro
     return { kind: 'passages', passages: guides, showsDoses: true }
   const sickCrops = cropsWithProblem(knowledge, problems)
   // "Rust of zorbo" is about zorbo, and no page tells of locusts.
-  if (problems.length > 0 && (unknownWords.length > 0 || sickCrops.length === 0))
-    return { ...refuse('unknown', unknownWords.join(' ') || problemText), isSure: true }
+  if (problems.length > 0 && (unknownName !== '' || sickCrops.length === 0))
+    return { ...refuse('unknown', unknownName || problemText), isSure: true }
   if (problems.length > 0) return askCrop(message, sickCrops)
-  if (unknownWords.length > 0) return refuse('unknown', unknownWords.join(' '))
+  if (unknownName !== '') return refuse('unknown', unknownName)
   if (question.asksForScheme) return refuse('unknown')
   if (aspects.length > 0 || hasSigns || asksRemedy) return askCrop(message)
   return refuse('unknown')

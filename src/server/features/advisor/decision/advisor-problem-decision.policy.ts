@@ -23,6 +23,7 @@ import {
   isWordForPests,
 } from './page-names/advisor-problem-question.policy.ts'
 import { strangeProblemName } from './page-names/advisor-strange-problem-name.policy.ts'
+import { unknownSubject } from './page-names/advisor-unknown-subjects.policy.ts'
 
 export type ProblemAnswer = DecidedAct & RuleCertainty & { choices?: readonly Choice[] }
 
@@ -238,7 +239,7 @@ export function decideDescribedProblem(
   if (best) return unconfirmed([best], offered)
   if (question.hasSpecificSigns && hits.length > 0)
     return askWhichProblem(knowledge, crop, '', offered)
-  const name = question.unknownWords.join(' ')
+  const name = unknownSubject(question)
   return askWhichProblem(knowledge, crop, name || question.problemText, offered)
 }
 

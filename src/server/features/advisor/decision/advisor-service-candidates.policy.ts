@@ -43,6 +43,7 @@ import {
 } from './outcome/advisor-choices.policy.ts'
 import type { Choice, CropAnswer } from './outcome/advisor-decision.ts'
 import { namedGuides } from './page-names/advisor-guides.policy.ts'
+import { unknownSubject } from './page-names/advisor-unknown-subjects.policy.ts'
 
 /** Without a crop "kal" alone may be yesterday, so words of a day do not count. */
 const skyWords = ['weather', 'sky', 'water', 'fall', 'spray'] as const
@@ -234,7 +235,7 @@ export function adviceFreeCandidates(
           refusal('namedRefusal', {
             kind: 'refuse',
             reason: 'unknown',
-            name: unknownWords.join(' '),
+            name: unknownSubject(question),
             crop,
             ...(crop ? { choices } : {}),
           }),

@@ -21,7 +21,7 @@ export const intentWords = {
   money: `rupaye rupay rupaya rupye rupee rupees rs inr paise paisa रुपये रुपए रुपया पैसे`,
   howMuch: `how much kitna kitne kitni kya what कितना कितने कितनी क्या`,
   water: `pani paani panee पानी`,
-  fall: `gir gire girega giregi girenge baras barse barsega barsegi barsenge गिर गिरे गिरेगा गिरेगी बरस बरसे बरसेगा बरसेगी`,
+  fall: `barsi barsihe barsela barsal बरसी बरसिहे बरसेला बरसल gir gire girega giregi girenge baras barse barsega barsegi barsenge गिर गिरे गिरेगा गिरेगी बरस बरसे बरसेगा बरसेगी`,
   weather: `weather mausam mosam mausham mousam forecast purvanuman poorvanuman मौसम पूर्वानुमान `,
   sky: `आद्रता आर्द्रता aadrata ardrata paus paaus paoos pavsacha pavsachi varsad varsaad barkha baarkha meeh menh meehn ghaam ghamo dhundh tapmaan pala thandi पाऊस पावसाचा पावसाची ऊन गारा बरखा घाम मेह धुंध heat wave heatwave barsega barsegi barsenge barsat badli badri बरसेगा बरसेगी बदली barf barfbari snow snowfall बर्फ बर्फबारी loo lu लू brish brsat aandhi आंधी gire garmi thand thandi sardi dhoop dhup गर्मी ठंड सर्दी धूप pour pouring cloudy rainy sunny cold hot rain rains raining rainfall barish baarish barsat barsaat varsha bearish monsoon hail hailstorm ola ole olavrishti frost pala paala fog kohra kohara dhundh dhund storm storms aandhi andhi toofan tufan wind winds hawa temperature
     tapman tapmaan temp humidity cloud clouds badal sunny cyclone lightning thunder thunderstorm shower showers drizzle bijli garaj बिजली थंड ठंडी बूंदाबांदी बारिश बरसात वर्षा ओले ओला पाला पाले कोहरा धुंध आंधी तूफान हवा तापमान बादल मानसून`,

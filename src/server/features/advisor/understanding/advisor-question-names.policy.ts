@@ -16,6 +16,7 @@ import { isAfterPlaceWord, isBeforePlaceWord } from './advisor-unknown-words.pol
 import { isPlantPart } from './aspects/advisor-aspect-words.policy.ts'
 import { findPhrases, type PhraseIndex, type PhraseMatch } from './words/advisor-phrases.policy.ts'
 import type { Token } from './words/advisor-token.policy.ts'
+import { createWordSet, type WordSet } from './words/advisor-word-set.policy.ts'
 
 type Matches = readonly PhraseMatch[]
 
@@ -72,6 +73,44 @@ const isRustOfIron = (tokens: readonly Token[], subjects: Matches, { start, end 
   !tokens.some(isPlantPart) &&
   !subjects.some(({ id }) => id.startsWith('crop:'))
 
+/** Verbs that are spelt like a food or a plant: crusts set (jam), people run (bhag) and weep (roti), pots burst (phoot). */
+const verbsLikeNames = createWordSet(
+  'jam jama jami bhag bhaag phoot phut fut roti rota rote भाग जम जमा जमी फूट रोटी',
+  false,
+)
+const auxiliaries = createWordSet(
+  'gaya gayi gayee gai gaye gye gyi gya gail gailba raha rahi rahe rha rhi rhe jata jati jate jaata jaati jaye jaayega jayega jayegi jao jana jaana jaane jane ja jaa jaye jaaye nikle nikla nikli pada padi pade रहा रही रहे गया गई गयी गए गये गइल जाता जाती जाते जाए जाये जाएगा जाएगी जाना जाने जा पड़ा पड़ी पड़े',
+  false,
+)
+const people = createWordSet(
+  'patni biwi bibi wife maa mata amma mummy beti bahu behan bahan aurat dadi beta bacha bachcha bachi bachchi bachche wo woh vo she main mai mujhe पत्नी बीवी माँ मां बेटी बहू बहन दादी बेटा बच्चा बच्ची बच्चे वो वह मैं',
+  false,
+)
+const isIn = (set: WordSet, token: Token | undefined) => token !== undefined && set.has(token)
+
+/** "Upar papdi jam gayi", "केंचुए भाग रहे", "patni roti hai": a verb, which names no food and no plant. */
+const isVerb = (tokens: readonly Token[], { start, end }: PhraseMatch) =>
+  end - start === 1 &&
+  isIn(verbsLikeNames, tokens[start]) &&
+  (isIn(auxiliaries, tokens[end]) || isIn(people, tokens[start - 1]))
+
+const likenessWords = createWordSet(
+  'jaisa jaise jaisi jaisan jitna jitne jitni जैसा जैसे जैसी जइसन जितना जितने जितनी',
+  false,
+)
+const plants: ReadonlySet<string> = new Set(['crop', 'tree', 'flower'])
+/** "Falls like thread", "साबुन जैसा झाग": how something looks. What grows may be asked about all the same: "crops like quinoa". */
+const isLikeness = (
+  { thingKinds }: Lexicon,
+  tokens: readonly Token[],
+  { id, start, end }: PhraseMatch,
+) =>
+  thingKinds.has(id) &&
+  !plants.has(thingKinds.get(id) ?? '') &&
+  (tokens[start - 1]?.folded === 'like' ||
+    (/^(?:a|the)$/.test(tokens[start - 1]?.folded ?? '') && tokens[start - 2]?.folded === 'like') ||
+    isIn(likenessWords, tokens[end]))
+
 /** Finds the names in a question. A name of a crop inside that of a problem is the problem's; states and towns are what neither claims. */
 export function findNames(lexicon: Lexicon, tokens: readonly Token[]): QuestionNames {
   const names = findPhrases(
@@ -83,6 +122,8 @@ export function findNames(lexicon: Lexicon, tokens: readonly Token[]): QuestionN
       !isWeight(tokens, match) &&
       !isVerbGo(tokens, match) &&
       !isTown(lexicon, tokens, match) &&
+      !isVerb(tokens, match) &&
+      !isLikeness(lexicon, tokens, match) &&
       !isOtherThing(tokens, match),
   )
   const varieties = findPhrases(lexicon.varieties, tokens).filter(

@@ -101,11 +101,10 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: IsKnown, menders
     ])
     const hasSubject = names.subjects.length > 0
     const { unknown, everyday, places, others } = readUnknownWords(tokens, {
+      ...lexicon,
       isNamed: (position) => named.has(position),
-      isNeutral: lexicon.isNeutral,
       isVocabulary,
       isKnown: ({ stem }) => isKnown(stem),
-      isEveryday: lexicon.isEveryday,
       hasSubject,
     })
     const likeWords = tokens.flatMap((token, position) =>

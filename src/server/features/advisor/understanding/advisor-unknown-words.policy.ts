@@ -1,4 +1,5 @@
 import { foldWord } from '#server/platform/text/farm-words.ts'
+import { isCommonWord } from './words/advisor-common-words.policy.ts'
 import type { Token } from './words/advisor-token.policy.ts'
 
 interface KnownWords {
@@ -44,14 +45,14 @@ export const isAfterPlaceWord = (tokens: readonly Token[], position: number) =>
   wordsBeforePlaces.has(tokens[position - 1]?.folded ?? '')
 
 /**
- * The positions of unknown words, of everyday words, of other words of the passages, and of those that are in the position of a place name: after "in", before
+ * The positions of unknown words, of everyday words that are not common, of other words of the passages, and of those that are in the position of a place name: after "in", before
  * "में". Without another subject such a word is the subject: "zorbo me pani kab de" asks about zorbo.
  */
 export function readUnknownWords(tokens: readonly Token[], known: KnownWords) {
   const { isNamed, isNeutral, isVocabulary, isKnown, isEveryday, hasSubject } = known
   const isUnexplained = (position: number) => {
     const token = tokens[position]
-    if (!token || isNamed(position) || /\d/.test(token.folded) || token.folded.length < 2)
+    if (!token || isNamed(position) || /\p{N}/u.test(token.folded) || token.folded.length < 2)
       return false
     return !isNeutral(token) && !isVocabulary(token) && !isKnown(token)
   }
@@ -69,11 +70,11 @@ export function readUnknownWords(tokens: readonly Token[], known: KnownWords) {
     ;(isPlace && hasSubject ? places : unknown).push(...run)
     start = end
   }
-  const everyday = tokens.flatMap((_, position) =>
-    isUnexplained(position) && !isUnknown(position) ? [position] : [],
+  const everyday = tokens.flatMap((token, position) =>
+    isUnexplained(position) && !isUnknown(position) && !isCommonWord(token) ? [position] : [],
   )
   const others = tokens.flatMap((token, position) => {
-    const isNumber = /\d/.test(token.folded)
+    const isNumber = /\p{N}/u.test(token.folded)
     return !isNamed(position) &&
       !isNumber &&
       isKnown(token) &&

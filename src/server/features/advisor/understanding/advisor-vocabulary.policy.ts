@@ -7,6 +7,7 @@ import {
   isSignWord,
   isSpeltVocabulary,
 } from './aspects/advisor-aspect-words.policy.ts'
+import { isCommonWord } from './words/advisor-common-words.policy.ts'
 import { isConceptWord } from './words/advisor-concepts.policy.ts'
 import { everydayWords } from './words/advisor-everyday-words.data.ts'
 import { neutralWords } from './words/advisor-neutral-words.data.ts'
@@ -55,7 +56,7 @@ export function* vocabularySteps(isKnown: (stem: string) => boolean): Steps<Voca
     isRemedyWord(token)
   return {
     isNeutral,
-    isEveryday: (token) => everyday.has(token) || isConceptWord(token),
+    isEveryday: (token) => everyday.has(token) || isCommonWord(token) || isConceptWord(token),
     isWord,
     isKnownWord: (token) => isWord(token) || isKnown(token.stem),
     isSpeltWord: (token) =>

@@ -81,6 +81,10 @@ export type DecidedAct =
       /** What the question is about, in words of ours; without it, its name stands in the refusal. */
       subject?: BothLanguages
       crop: string | null
+      /** The crop beside the name, of which a page tells: "avocado or dragon fruit". */
+      knownCrop?: string
+      /** Whether the name has nothing to do with farming: cricket, an election. */
+      isOffTopic?: boolean
     } & WithOffers)
 
 /** What is decided about the crops of a question, with what to choose from. */

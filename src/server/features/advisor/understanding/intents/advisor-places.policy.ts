@@ -18,8 +18,18 @@ export const isCropNamedAsPlace = ({ subjects, tokens, aspects, hasSigns }: Ques
 
 /** Whether a word belongs to the question for the weather and is not a place. */
 const isWeatherWord = (token: Token) =>
-  isOneOf(token, 'weather', 'sky', 'future', 'coming', 'spray', 'day', 'now', 'equipment') ||
-  token.terms.length > 1
+  isOneOf(
+    token,
+    'weather',
+    'sky',
+    'fall',
+    'future',
+    'coming',
+    'spray',
+    'day',
+    'now',
+    'equipment',
+  ) || token.terms.length > 1
 
 const wordsBeside = createWordSet(
   'in at near me mein mei में मे ka ki का की mausam mosam मौसम weather',

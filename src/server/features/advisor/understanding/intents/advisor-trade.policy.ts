@@ -2,6 +2,7 @@ import { isPurpose, isWeight } from '../advisor-crop-mentions.policy.ts'
 import type { Question } from '../advisor-question.ts'
 import { isDenied } from '../aspects/advisor-conditions.policy.ts'
 import { isCropContextWord } from '../aspects/advisor-context-words.policy.ts'
+import { isCommonWord } from '../words/advisor-common-words.policy.ts'
 import type { Token } from '../words/advisor-token.policy.ts'
 import { isIntentWord, isOneOf, isPlaceMark } from './advisor-intent-words.policy.ts'
 
@@ -42,6 +43,19 @@ const flourBesideTrade = ({ tokens }: Question): string[] => {
 const isMarketWord = (token: Token | undefined) =>
   token !== undefined && (isPlaceMark(token) || isOneOf(token, 'marketWords'))
 
+/** In a question of more words one that stands far from the crop and the price tells a story. */
+const mostWordsOfTradeQuestion = 10
+
+/** Whether a word stands beside the name of a crop or a word for its price, with at most one word between: "price of cotton lint". */
+function isBesideGoods({ tokens, subjects }: Question, position: number): boolean {
+  if (tokens.length <= mostWordsOfTradeQuestion) return true
+  const reach = 2
+  return (
+    subjects.some(({ start, end }) => position >= start - reach && position < end + reach) ||
+    tokens.some((token, other) => Math.abs(other - position) <= reach && isOneOf(token, 'price'))
+  )
+}
+
 /**
  * What a question for a price or an offer names beside the crop, the place and the words of trade: flour, a mill. The
  * price of the crop is not what it asks for. Words beside "mandi" or "में" are places.
@@ -63,7 +77,10 @@ export function wordsBesideTrade(question: Question): string[] {
         !isWeight(tokens, { start: position, end: position + 1 }) &&
         // "Royal apple price in Azadpur": a kind of apple. "Apple juice price" is about juice.
         !(isBeforeCrop(position) && !isOneOf(token, 'notInMandi')) &&
-        (otherWords.includes(token.text) || isOneOf(token, 'notInMandi')) &&
+        ((otherWords.includes(token.text) &&
+          !isCommonWord(token) &&
+          isBesideGoods(question, position)) ||
+          isOneOf(token, 'notInMandi')) &&
         !isDenied(tokens, position) &&
         !isPurpose(tokens, { start: position, end: position + 1 }) &&
         !placeWords.includes(token.text) &&

@@ -10,6 +10,8 @@ export interface WordSet {
   has(token: Token): boolean
   /** Whether a word is in the set as it is spelt. */
   hasExactly(token: Token): boolean
+  /** Whether a word is in the set in this or another inflection. */
+  hasStem(token: Token): boolean
 }
 
 /** Does what `createWordSet` does, a word a step. */
@@ -23,8 +25,10 @@ export function* wordSetSteps(text: string, isBySound = true): Steps<WordSet> {
   const sounds = new Set(
     tokens.map(({ sound }) => sound).filter(({ length }) => length >= minSoundLength),
   )
+  const stems = new Set(tokens.map(({ stem }) => stem))
   return {
     hasExactly: (token) => folded.has(token.folded),
+    hasStem: (token) => stems.has(token.stem),
     has: (token) => folded.has(token.folded) || (isBySound && sounds.has(token.sound)),
   }
 }
@@ -54,21 +58,24 @@ export function createWordSet(text: string, isBySound = true): WordSet {
   const words = () => made ?? runSteps(read())
   return {
     hasExactly: (token) => words().hasExactly(token),
+    hasStem: (token) => words().hasStem(token),
     has: (token) => words().has(token),
   }
 }
 
 /** Every ending of every verb, whether the word exists or not: what does not exist is not written. */
-export function inflectedVerbs(): string {
-  const combine = (stems: string, endings: string) =>
-    splitNonEmpty(stems).flatMap((stem) => [
-      stem,
-      ...splitNonEmpty(endings).map((ending) => stem + ending),
-    ])
-  return [...combine(verbStems, verbEndings), ...combine(hindiVerbStems, hindiVerbEndings)].join(
+export const inflectedVerbs = (): string =>
+  [...withEndings(verbStems, verbEndings), ...withEndings(hindiVerbStems, hindiVerbEndings)].join(
     ' ',
   )
-}
+
+/** Every stem with every ending. */
+export const withEndings = (stems: string, endings: string) =>
+  splitNonEmpty(stems).flatMap((stem) => [
+    stem,
+    ...splitNonEmpty(endings).map((ending) => stem + ending),
+  ])
+
 function splitNonEmpty(text: string): string[] {
   return text.split(/\s+/).filter(Boolean)
 }
