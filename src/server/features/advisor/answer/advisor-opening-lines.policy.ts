@@ -5,6 +5,7 @@ import { readSafetyQuestion } from '../danger/advisor-safety-question.policy.ts'
 import { cropName } from '../decision/outcome/advisor-choices.policy.ts'
 import { namesWildAnimal } from '../understanding/advisor-wild-animals.policy.ts'
 import { fodderLine, killingHerbicideLine } from './advisor-caution-lines.policy.ts'
+import { schemeLine } from './advisor-scheme-lines.policy.ts'
 import { advisorSentences } from './advisor-sentences.policy.ts'
 import { unnamedSubstancesLine } from './advisor-unnamed-substances.policy.ts'
 
@@ -45,4 +46,5 @@ export const openingLines = (decided: DecidedQuestion, query: ChatQuery) =>
   warningLines(decided, query.language) +
   killingHerbicideLine(decided, query.language) +
   fodderLine(decided, query.language) +
+  schemeLine(decided, query.language) +
   unnamedSubstancesLine(decided, query.language)
