@@ -139,7 +139,7 @@ export const appWords = {
   internet: 'internet network net offline इंटरनेट नेटवर्क',
   /** Other sites, banks and schemes, of which this site knows nothing. */
   others:
-    'zomato swiggy flipkart amazon meesho olx ola uber gmail facebook whatsapp instagram youtube irctc train gas lic pm pmkisan samman yojana scheme subsidy loan karz kcc bima insurance policy premium enam aadhaar aadhar योजना सम्मान बीमा लोन कर्ज सब्सिडी आधार',
+    'zomato swiggy flipkart amazon meesho olx ola uber gmail facebook whatsapp व्हाट्सऐप व्हाट्सएप instagram youtube irctc train gas lic pm pmkisan samman yojana scheme subsidy loan karz kcc bima insurance policy premium enam aadhaar aadhar योजना सम्मान बीमा लोन कर्ज सब्सिडी आधार',
 } as const
 
 /** Words after "app" where it is the polite "you" in another spelling. */
@@ -166,7 +166,7 @@ const boughtOrder = /^(?!.*(?:in|which|what|kis) order |.*order of (?!my ))/
 const unpaid =
   /(?:money|payments?|paisa|paise|amount|पैसा|पैसे|पेमेट|भुगतान) (?:\S+ ){0,3}?(?:(?:not|nahi|nahin|nhi|nai|नही) (?!hai |h |he |है )|(?:pending|due|baki|baaki|बाकी) )|(?<!\S)(?:not|nt|never|didnt|isnt|hasnt|t) (?:yet )?(?:pay|paid|paying|send|sent) /
 
-const not = '(?:not|no|nahi|nahin|nhi|nai|isn t|t|नही)'
+const not = '(?<!\\S)(?:not|no|nahi|nahin|nhi|nai|isn t|t|नही)'
 /** "Is not shown", "dikh nahi rahi". */
 const unseen = `(?:${not} (?:\\S+ ){0,2}(?:dikh\\S*|show\\S*|visible|nazar|najar|appear\\S*|see|दिख\\S*|नजर) |(?:dikh\\S*|show\\S*|nazar|najar|दिख\\S*|नजर) (?:\\S+ )?${not} |(?:hidden|invisible|gayab|disappeared|गायब) )`
 const notVisible = new RegExp(unseen)
@@ -179,9 +179,9 @@ const stopping = /(?:^| )(?:band|rok\S*|stop|block|बद|रोक\S*|ब्ल
 const blocksSomebody =
   /(?:^| )(?:kisi|usko|use|unko|someone|somebody|किसी|उसको|उसे) (?:ko |को )?(?:\S+ )?(?:block|ब्लॉक) |(?:block|ब्लॉक) (?:him|her|them|someone|somebody|anyone) /
 const byTheDay =
-  /^(?!.*(?:kitn\S*|price|rate|how much|कितन\S*|subsidy|milega|milegi|available|near|मिलेगा|मिलेगी) ).*(?:^| )(?:rent\S*|hire|hiring|book|booking|kiray\S*|bhad[ae]|mang[aw]\S*|order|dhundh\S*|search|find|बुक|बुकिग|किराय\S*|किराए|भाड[ाे]|मगा\S*|मगवा\S*) /
+  /^(?!.*(?:kitn\S*|price|rate|how much|कितन\S*|subsidy|milega|milegi|available|near|bata d[eo]|बता द[ेो]|मिलेगा|मिलेगी) ).*(?:^| )(?:rent\S*|hire|hiring|book|booking|kiray\S*|bhad[ae]|mang[aw]\S*|order|dhundh\S*|search|find|बुक|बुकिग|किराय\S*|किराए|भाड[ाे]|मगा\S*|मगवा\S*) /
 const noLongerWanted =
-  /^(?!.*(?:in|which|what|kis) order ).*(?:(?:not|nahi|nahin|nhi|don t|dont|नही) (?:\S+ )?(?:chahiye|chaiye|lena|leni|want|need|चाहिए|लेना|लेनी) |(?:wapas|waapas|vapas|return|refund|वापस|वापसी|रिफड) )/
+  /^(?!.*(?:in|which|what|kis) order ).*(?:(?:not|nahi|nahin|nhi|don t|dont|नही) (?:\S+ )?(?:chahiye|chaiye|lena|leni|want|need|चाहिए|लेना|लेनी) |(?:wapas|waapas|vapas|वापस|वापसी) )/
 /** "Money online, or after the goods came": in markets and to offices it is paid otherwise. */
 const whenToPay =
   /^(?!.*(?:mandi|kendra|sarkari|मडी|केद्र|सरकारी) ).*(?:money|payment|pay|paisa|paise|पैसा|पैसे|पेमेट|भुगतान) (?:\S+ ){0,5}(?:ya|or|या) (?:\S+ ){0,4}(?:baad|after|milne|receiv\S*|delivery|बाद|मिलने) /
@@ -208,7 +208,7 @@ const takesMoney = /(?:^| )(?:let[aei]|lega|lenge|kaa?tta|kaa?tega|takes?|ले
 const wrongPlaceShown =
   /^(?=.*(?:^| )(?:galat|wrong|dusr[aei]|doosr[aei]|kisi aur|another|different|गलत|दूसर[ाेी]|किसी और) ).*(?:^| )(?:dikha\S*|dikh|shows?|showing|shown|(?:aa|bata|de) rah\S*|दिखा\S*|दिख|(?:आ|बता|दे) रह\S*) /
 const whoBuys =
-  /(?:^| )(?:kaun|koun|kon|koi|who|anyone|anybody|कौन|कोई) (?:\S+ ){0,4}(?:kharid(?:t|e|eg|d)\S*|khareed\S*|buys?|buying|buyers?|grahak|kharidar|खरीद\S*|ग्राहक) |(?:^| )(?:buyers?|grahak|kharidar|khariddar|खरीदार|ग्राहक) (?:\S+ ){0,3}(?:hai|milega|milenge|kahan?|here|है|मिलेगा) /
+  /(?:^| )(?:kaun|koun|kon|koi|who|anyone|anybody|कौन|कोई) (?:\S+ ){0,4}(?:kharid(?:t|e|eg|d)\S*|khareed\S*|buys?|buying|buyers?|grahak|kharidar|खरीद\S*|ग्राहक) |(?:^| )(?:buyers?|grahak|kharidar|khariddar|खरीदार|ग्राहक) (?:\S+ ){0,3}(?:hai|milega|milenge|है|मिलेगा) /
 
 /** How questions about the site are recognized; the first rule that fits answers. */
 export const appRules: readonly AppRule[] = [
@@ -231,7 +231,7 @@ export const appRules: readonly AppRule[] = [
     answer: 'declinedSale',
     groups: ['cancel', 'order', 'buyer'],
     pattern:
-      /(?:^| )(?:buyer|grahak|kharidar|khariddar|customer|खरीदार|ग्राहक) (?:ko|ka|ke|को|का|के) /,
+      /^(?!.*(?:khud|apne aap|itself|खुद) ).*(?:^| )(?:buyer|grahak|kharidar|khariddar|customer|खरीदार|ग्राहक) (?:ko|ka|ke|को|का|के) /,
     mayNameCrop: true,
   },
   { answer: 'guide/order-on-krishihaat', groups: ['cancel', 'order'], mayNameCrop: true },
@@ -279,6 +279,7 @@ export const appRules: readonly AppRule[] = [
   {
     answer: 'groupAccount',
     groups: ['group', 'site'],
+    without: ['vehicle'],
     pattern: listsForMany,
     mayNameCrop: true,
   },

@@ -40,7 +40,9 @@ const missed = oneOf(
   `${not}\\s(?:\\S+\\s)?(?:aay\\S*|aya|ayi|aai|aa|mil\\S*|received?|come|came|got|credited|आय\\S*|आई|आ|मिल\\S*) (?:aay\\S*|aya|mil\\S*|आय\\S*|मिल\\S*)\\s${not} ruk\\S* atk\\S* atak\\S* stop\\S* pending band kab when not\\s(?:for|to)\\sme mujhe\\s${not} रुक\\S* अटक\\S* बद कब मुझे\\s${not}`,
 )
 const pension = oneOf('pension mandhan maandhan manadhan kmy पेशन मानधन')
-const otherLoan = oneOf('loan karz karj tractor bank emi kcc लोन कर्ज ट्रैक्टर बैक')
+const otherLoan = oneOf(
+  'loan karz karj tractor bank emi kcc awas awaas makan house school fees लोन कर्ज ट्रैक्टर बैक आवास मकान',
+)
 const enam = '(?:e ?nam|enaam|ई ?नाम)'
 const trader = oneOf(
   'trader traders vyapari vyapaari buyer buyers commission arhti\\S* aadhati\\S* adhati\\S* व्यापारी खरीदार आढती\\S*',
