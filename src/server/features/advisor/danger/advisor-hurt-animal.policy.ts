@@ -22,11 +22,19 @@ const bodySigns = new RegExp(
     '(?:^| )(?:afara|afra|aphara|bloat|bloated|bloating|अफारा|अफरा)(?= )',
     '(?:jugali|jugaali|जुगाली) (?:\\S+ )?(?:nahi|nhi|band|नही|बद)(?= )',
     '(?:^| )(?:jhaag|jhag|foam|foaming|froth|frothing|झाग)(?= )',
+    // Milk that makes vomit was drunk by somebody.
+    '^(?!.*(?:doodh|dudh|milk|दूध) ).*(?:^| )(?:ulti|ultiya|vomit|vomits|vomiting|vomited|haanf|haaf|hanf|gasping|उल्टी|हाफ)(?= )',
     '(?:^| )(?:trembling|convulsions?|tadap|tadapne|kaanp|kanp|तडप|काप)(?= )',
   ].join('|'),
 )
 const hasEaten =
   /(?:^| )(?:ate|eaten|eating|grazed|swallowed|drank|licked|consumed|khaya|khayi|खाया|खाई|(?:kha|khaa|pi|pee|chat|char|chaat|खा|पी|चाट|चर) ?(?:li|liya|lia|liye|gaya|gayi|gai|gaye|gya|gyi|ली|लिया|लिए|गया|गई|गयी|गए))(?= )/
+
+/** "Murgi mar gayi dawa wale dane khake". */
+const hasDied =
+  /(?:^| )(?:died|dead|dying|collapsed|mar ?(?:ga?y[aei]|gai|gye|rah[aei]|rh[aei])|gir ?(?:ga?y[aei]|gai|gye)|मर ?(?:गया|गई|गयी|गए|रह[ाेी])|गिर ?(?:गया|गई|गयी|गए)) /
+/** The animal was to die: that is another matter. */
+const isKilled = /(?:^| )(?:kill|marna|marne|maarne|maarna|मारना|मारने) /
 
 /**
  * Whether an animal is poisoned or bloated, or has eaten what makes it ill, and no person: a veterinarian must help, and first aid for
@@ -37,5 +45,6 @@ export function tellsOfHurtAnimal(tokens: readonly Token[], namesPoison: boolean
   if (!tokens.some((token) => ownedAnimals.has(token)) || namesPerson(tokens)) return false
   const text = foldedText(tokens)
   if (bodySigns.test(text)) return true
+  if (hasDied.test(text) && namesPoison && !isKilled.test(text)) return true
   return hasEaten.test(text) && (namesPoison || tokens.some((token) => harmfulFeed.has(token)))
 }
