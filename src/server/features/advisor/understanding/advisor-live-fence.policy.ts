@@ -19,7 +19,7 @@ const laying = oneOf(
 )
 /** Devices that give a short, harmless shock; a guide tells of them. */
 const energiser =
-  /(?:^| )(?:solar|saur|jhatka|jhataka|zatka|jatka|energi[sz]ers?|battery|सोलर|सौर|झटका|बैटरी) /
+  /(?:^| )(?:solar|saur|jhatka|jhataka|zatka|jatka|energi[sz]ers?|joules?|battery|सोलर|सौर|झटका|बैटरी) /
 const someFence = new RegExp(`(?:^| )${fence} `)
 const someIntruder = new RegExp(`(?:^| )${intruder} `)
 

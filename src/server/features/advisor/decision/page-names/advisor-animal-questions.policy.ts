@@ -33,12 +33,16 @@ const cuttingWords = createWordSet(
 const hasHurt =
   /(?:^| )(?:died|dead|dies|collapsed|fell|(?:mar|gir|मर|गिर) ?(?:ga?y[aei]|gai|gye|gya|गया|गई|गयी|गए)) /
 
+const wantsToPoison =
+  /(?:zahar|jahar|zeher|zehar|poison|जहर) (?:khila|de |dena|dal|daal|mila|खिला|दे |देना|डाल|मिला)/
+
 /** "Cattle died of green jowar", "when is it safe to cut": the crop's page tells it. */
 export function asksAboutPoisonousFodder({ subjects, tokens }: Question): boolean {
   const has = (set: WordSet) => tokens.some((token) => set.has(token))
   const isNamed = subjects.some(({ id }) => poisonousFodder.has(id))
   return (
     isNamed &&
+    !wantsToPoison.test(foldedText(tokens)) &&
     has(animalWords) &&
     (has(harmWords) || hasHurt.test(foldedText(tokens))) &&
     (has(feedWords) || has(cuttingWords))

@@ -118,7 +118,7 @@ export const appWords = {
     'delete deleting clear erase hatana hata hatao mita mitana mitao डिलीट मिटा मिटाना हटाना हटाएं',
   booking: 'booking bookings booked बुकिंग rent rental rented kiraya kiraye किराया किराये किराए',
   vehicle:
-    'tractor tractors tracter trector harvester harvestor harvestar combine rotavator rotavetor thresher drone cultivator reaper baler seeder laser leveller jcb sprayer tiller machine machines equipment ट्रैक्टर ट्रेक्टर हार्वेस्टर कंबाइन रोटावेटर थ्रेशर ड्रोन मशीन यंत्र',
+    'tractor tractors tracter trector harvester harvestor harvestar combine rotavator rotavetor thresher drone cultivator reaper baler seeder laser leveller jcb sprayer tiller machine machines equipment yantra ट्रैक्टर ट्रेक्टर हार्वेस्टर कंबाइन रोटावेटर थ्रेशर ड्रोन मशीन यंत्र',
   cancel: 'cancel cancelled canceled cancelling cancellation cancle radd कैंसिल कैंसल रद्द',
   history: 'chat chats history conversation चैट बातचीत हिस्ट्री',
   invoice: 'invoice invoices bill receipt rasid raseed बिल रसीद इनवॉइस इनवॉयस',
@@ -170,6 +170,10 @@ const not = '(?<!\\S)(?:not|no|nahi|nahin|nhi|nai|isn t|t|नही)'
 /** "Is not shown", "dikh nahi rahi". */
 const unseen = `(?:${not} (?:\\S+ ){0,2}(?:dikh\\S*|show\\S*|visible|nazar|najar|appear\\S*|see|दिख\\S*|नजर) |(?:dikh\\S*|show\\S*|nazar|najar|दिख\\S*|नजर) (?:\\S+ )?${not} |(?:hidden|invisible|gayab|disappeared|गायब) )`
 const notVisible = new RegExp(unseen)
+/** "List" alone is a table of anything. */
+const listingNotVisible = new RegExp(
+  `^(?=.*(?:listings?|listed|लिस्टिग|(?:list|लिस्ट) (?:ki|kiya|kari|kar|की|किया|कर)) ).*${unseen}`,
+)
 const ownCropNotVisible = new RegExp(
   `^(?=.*(?:^| )(?:my|our|meri|mera|mere|maine|mene|humne|hamari|मेरी|मेरा|मैने|हमने|हमारी) .*(?:crop|fasal|maal|stock|dal[ia] |daal[ia] |lagayi|फसल|माल|डाली|लगाई)).*${unseen}`,
 )
@@ -198,7 +202,7 @@ const listsForMany =
 const oneAccount =
   /(?:^| )(?:one|same|single|ek|ek hi|एक|एक ही) (?:hi |ही )?(?:account|khat[ae]|login|id|number|खाते|खाता|अकाउट|लॉगिन) /
 const searching =
-  /^(?!.*(?:bhav|bhaav|price|rate|mausam|weather|mandi|expert|भाव|मौसम|मडी) ).*(?:^| )(?:dhundh\S*|dhoondh\S*|dhund\S*|khoj\S*|search\S*|find|talash\S*|ढूढ\S*|खोज\S*|तलाश\S*|सर्च) /
+  /^(?!.*(?:bhav|bhaav|price|rate|mausam|weather|mandi|expert|photo|rog|bima?ari|disease|kee?d\S*|pest|deficiency|variety|kism|kvk|office|doctor|भाव|मौसम|मडी) ).*(?:^| )(?:dhundh\S*|dhoondh\S*|dhund\S*|khoj\S*|search\S*|find|talash\S*|ढूढ\S*|खोज\S*|तलाश\S*|सर्च) /
 const rentingParty =
   '(?:wal[aei]|vala|vale|owner|malik|operator|driver|kirayedar|renter|वाल[ाेी]|मालिक|ऑपरेटर|ड्राइवर|किराएदार|किरायेदार)'
 const rentalQuarrel = new RegExp(
@@ -284,6 +288,7 @@ export const appRules: readonly AppRule[] = [
     mayNameCrop: true,
   },
   { answer: 'groupAccount', groups: ['group', 'here', 'listing'], mayNameCrop: true },
+  { answer: 'groupAccount', groups: ['group', 'login', 'listing'], mayNameCrop: true },
   {
     answer: 'groupAccount',
     groups: ['group'],
@@ -295,7 +300,7 @@ export const appRules: readonly AppRule[] = [
     answer: 'hiddenListing',
     groups: ['listing'],
     without: ['weather', 'place'],
-    pattern: notVisible,
+    pattern: listingNotVisible,
     mayNameCrop: true,
   },
   {

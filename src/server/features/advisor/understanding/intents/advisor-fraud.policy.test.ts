@@ -12,6 +12,9 @@ test.each([
   'kisi ne phone pe atm pin pucha',
   'fasal bima claim dilane ke liye 10 percent maang raha hai phone wala',
   'मेरे खाते से पैसे कट गए लिंक खोलने पर',
+  'anydesk download karne ko bol raha call wala',
+  'मुफ्त ट्रैक्टर योजना का फॉर्म व्हाट्सएप पर आया है भरूं क्या',
+  'aadhaar se paise nikal gaye angutha laga ke',
 ])('a fraud is warned of before anything else, whatever it names: "%s"', (question) => {
   expect(decideAlone(question)).toMatchObject({ kind: 'app-help', topic: 'fraudAttempt' })
 })
@@ -29,6 +32,9 @@ test.each([
   'lottery se milta hai kya tractor subsidy',
   'subsidy ka paisa khate me kab aata hai',
   'pin lagi makhi',
+  'krishihaat otp kyu maangta hai',
+  'pm kisan me aadhar link nahi hai',
+  'kcc ke liye bank kitna processing charge leta hai',
   'collect rain water for irrigation',
   'seller asking price of transport',
 ])('no fraud is told of: "%s"', (question) => {

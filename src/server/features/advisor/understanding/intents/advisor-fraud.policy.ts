@@ -7,10 +7,10 @@ const secret = oneOf(
   'otp opt cvv pin(?!\\s(?:code|kod)) mpin upi\\spin atm\\spin password passwords ओटीपी पिन(?!\\sकोड) सीवीवी पासवर्ड',
 )
 const demanded = oneOf(
-  'maang\\S* mang\\S* manga puch\\S* pooch\\S* poochh\\S* ask asks asked asking demand\\S* want wants share batao bata\\s(?:do|du|dun|de|diya) batana bataye batau de\\s(?:du|dun|do|diya) dedu tell told gave give given dal\\s(?:du|dun|do) dalu dalun daalu माग\\S* पूछ\\S* बता\\s(?:दो|दू|दे|दिया) बताना दे\\s(?:दू|दो|दिया) डालू',
+  'maang\\S* mang\\S* manga puch\\S* pooch\\S* poochh\\S* ask asks asked asking demand\\S* want wants share batao bata\\s(?:do|du|dun|de|diya) batana bataye batau de\\s(?:du|dun|do|diya) dedu bolo tell told gave give given dal\\s(?:du|dun|do) dalu dalun daalu माग\\S* पूछ\\S* बता\\s(?:दो|दू|दे|दिया) बताना दे\\s(?:दू|दो|दिया) डालू',
 )
 const caller = oneOf(
-  'call calls called caller phone phones phon fon sms message messages msg whatsapp whatsap watsapp telegram kisi kisine koi anjan unknown someone somebody person agent staff army fauji online कॉल फोन मैसेज व्हाट्सएप व्हाट्सऐप वाट्सएप किसी किसीने कोई अनजान एजेट फौजी ऑनलाइन',
+  'call calls called caller phone phones phon fon sms message messages msg mesej messej masej whatsapp whatsap watsapp telegram kisi kisine koi anjan unknown someone somebody person agent staff army fauji online कॉल फोन मैसेज व्हाट्सएप व्हाट्सऐप वाट्सएप किसी किसीने कोई अनजान एजेट फौजी ऑनलाइन',
 )
 const came = oneOf(
   'aaya aya aaye aayi ayi aa\\sra?ha bheja bheji bheje bhej\\sra?h\\S* mila mili sent send sends received got get came clicked click khol\\S* khul\\S* opened open install\\S* download\\S* आया आयी आई आए भेजा भेजी भेज\\sरह\\S* मिला मिली खोल\\S* इस्टॉल\\S* डाउनलोड\\S*',
@@ -27,7 +27,7 @@ const paidFirst = oneOf(
   'maang\\S* mang\\S* manga bhej\\S* jama transfer ask asks asked asking demand\\S* pay paying send sending deposit माग\\S* भेज\\S* जमा',
 )
 const benefit = oneOf(
-  'subsidy anudan loan loans yojana scheme kcc mudra kusum samman bima beema insurance claim lottery inam prize job naukri सब्सिडी अनुदान लोन योजना बीमा क्लेम लॉटरी इनाम नौकरी मुद्रा',
+  'pm\\skisan पीएम\\sकिसान kist किस्त subsidy anudan loan loans yojana scheme kcc mudra kusum samman bima beema insurance claim lottery inam prize job naukri सब्सिडी अनुदान लोन योजना बीमा क्लेम लॉटरी इनाम नौकरी मुद्रा',
 )
 const prize = oneOf('lottery lotry lotery jackpot kbc lucky\\sdraw लॉटरी लाटरी जैकपॉट')
 const won = oneOf(
@@ -51,12 +51,14 @@ const lacks = (words: string) => `(?!(?:.* )?${words} )`
 const near = (one: string, other: string, distance = 5) =>
   `(?=(?:.* )?(?:${one} (?:\\S+ ){0,${distance}}${other}|${other} (?:\\S+ ){0,${distance}}${one}) )`
 
+const chatApp = oneOf('whatsapp whatsap watsapp telegram sms व्हाट्सएप व्हाट्सऐप वाट्सएप टेलीग्राम')
+const adSite = oneOf('insta instagram facebook fb olx quikr indiamart फेसबुक')
 const logsIn = oneOf('login log\\sin sign\\sin लॉगिन')
 const askedByUser = oneOf('nahi nahin nhi not no नही')
 
 const frauds = [
   // "Phone pe otp maang raha"; "the app asks for an OTP at login" is no fraud.
-  near(secret, demanded) + lacks(logsIn),
+  near(secret, demanded) + lacks(logsIn) + lacks('(?:otp|ओटीपी) (?:kyun?|kyon?|why|क्यो)'),
   // "An apk came on WhatsApp"; "where do I download the apk of this app" is a question about the site.
   has(someApk) +
     has(`(?:${came}|${caller}|${lure})`) +
@@ -78,9 +80,20 @@ const frauds = [
   has(link) + has(lost) + has(oneOf('paise paisa money पैसे पैसा')),
   has(oneOf('kyc केवाईसी sim account khata खाता')) +
     has(oneOf('expired expire block band बद')) +
-    has(oneOf('call phone sms message link click कॉल फोन मैसेज लिक')) +
+    has(oneOf('call phone sms message mesej messej link click कॉल फोन मैसेज लिक')) +
     lacks(logsIn),
   has('(?:paise|paisa|money|पैसे|पैसा) (?:double|dugn[ae]|dogun\\S*|दुगन[ेा]|डबल)'),
+  has(oneOf('form फॉर्म फार्म')) + has(chatApp) + has(came),
+  has(oneOf('anydesk teamviewer rustdesk screen\\sshare screen\\ssharing स्क्रीन\\sशेयर')),
+  has(`(?:${code}|customer care|कस्टमर केयर)`) + has(lost) + has(oneOf('paise paisa money पैसे पैसा')),
+  near('(?:advance|एडवास)', paidFirst, 3) + has(adSite),
+  has(code) + has(adSite),
+  has(buyer) + has('(?:1|one|ek|एक) (?:rupee|rupaye|rupaya|rupya|rs|रुपया|रुपये)'),
+  has('(?:loan app|लोन ऐप)') + has(oneOf('dhamki threat\\S* blackmail\\S* pareshan धमकी परेशान')),
+  has(oneOf('aadhaar aadhar angutha khate account आधार अगूठा खाते')) +
+    has(
+      '(?:paise|paisa|money|पैसे|पैसा) (?:\\S+ ){0,2}(?:nikal|gayab|uda|saaf|निकल|गायब|उड|साफ) ?(?:liy\\S*|ga?y\\S*|diy\\S*|लिए|गए|गया)',
+    ),
 ].map((pattern) => new RegExp(`^${pattern}`))
 
 /** Whether a question tells of a link, a call or a payment by which people are cheated, whatever scheme or bank it names. */
