@@ -5,13 +5,25 @@ import {
   guideOfTopic,
 } from '../../understanding/intents/advisor-app-questions.data.ts'
 import { readAppQuestion } from '../../understanding/intents/advisor-app-questions.policy.ts'
-import { tellsOfFraudAttempt } from '../../understanding/intents/advisor-fraud.policy.ts'
+import {
+  isAboutLoginCode,
+  tellsOfFraudAttempt,
+} from '../../understanding/intents/advisor-fraud.policy.ts'
 import { answerFrom } from '../outcome/advisor-candidate.ts'
 import { passageChoice } from '../outcome/advisor-choices.policy.ts'
 import type { CropAnswer } from '../outcome/advisor-decision.ts'
 import { namedGuides } from '../page-names/advisor-guides.policy.ts'
 
 const isGuideId = (answer: AppAnswer): answer is `guide/${string}` => answer.startsWith('guide/')
+
+/** Whoever is called for the code of six digits may also ask about the login, of which the guide to the account tells. */
+const guideIdOf = (question: Question, answer: AppAnswer) =>
+  isGuideId(answer)
+    ? answer
+    : answer === 'fraudAttempt' && isAboutLoginCode(question)
+      ? guideOfLogin
+      : guideOfTopic[answer]
+const guideOfLogin = 'guide/krishihaat-account'
 
 /** Buttons for the schemes that a fraud uses the name of. */
 const maxSchemes = 2
@@ -27,7 +39,7 @@ export function decideAppQuestion(
   const isFraud = tellsOfFraudAttempt(question)
   const answer = isFraud ? 'fraudAttempt' : readAppQuestion(question)
   if (answer === null) return null
-  const guide = knowledge.passageById(isGuideId(answer) ? answer : guideOfTopic[answer])
+  const guide = knowledge.passageById(guideIdOf(question, answer))
   if (!guide) return null
   const certainty = { isSure: true, isFinal: true }
   if (isGuideId(answer)) return { ...answerFrom([guide]), ...certainty }

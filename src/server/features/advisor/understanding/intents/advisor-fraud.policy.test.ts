@@ -45,3 +45,9 @@ test('below the warning stands the guide to the scheme whose name was used', () 
   const { choices } = decideAlone('pm kisan ki apk file whatsapp pe aayi hai, install karu?')
   expect(choices.map(({ en }) => en.label)).toContain('PM-KISAN')
 })
+
+test('who is called for the code of the login finds the guide to the account below the warning', () => {
+  const first = (question: string) => decideAlone(question).choices[0]?.en.label
+  expect(first('somebody asks for my otp')).toBe('Your account on KrishiHaat')
+  expect(first('bank wala phone pe otp maang raha')).toMatch(/^Fraud/)
+})

@@ -101,3 +101,14 @@ export function tellsOfFraudAttempt({ tokens }: Question): boolean {
   const text = foldedText(tokens)
   return frauds.some((pattern) => pattern.test(text))
 }
+
+const loginCode = /(?:^| )(?:otp|ओटीपी) /
+const moneyOrScheme = new RegExp(
+  `(?:^| )(?:${benefit}|${fee}|${code}|${link}|bank|upi|pin|paytm|phonepe|gpay|atm|kisan|money|kyc|बैक|किसान|यूपीआई|पिन) `,
+)
+
+/** Whether a caller wants a code, and neither money nor a scheme is named: it may be that of the login. */
+export function isAboutLoginCode({ tokens }: Question): boolean {
+  const text = foldedText(tokens)
+  return loginCode.test(text) && !moneyOrScheme.test(text)
+}
