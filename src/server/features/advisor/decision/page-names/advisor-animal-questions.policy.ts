@@ -34,7 +34,7 @@ const hasHurt =
   /(?:^| )(?:died|dead|dies|collapsed|fell|(?:mar|gir|मर|गिर) ?(?:ga?y[aei]|gai|gye|gya|गया|गई|गयी|गए)) /
 
 const wantsToPoison =
-  /(?:zahar|jahar|zeher|zehar|poison|जहर) (?:khila|de |dena|dal|daal|mila|खिला|दे |देना|डाल|मिला)/
+  /(?:zahar|jahar|zeher|zehar|poison|ज़?हर) (?:khila|de |dena|dal|daal|mila|खिला|दे |देना|डाल|मिला)/
 
 /** "Cattle died of green jowar", "when is it safe to cut": the crop's page tells it. */
 export function asksAboutPoisonousFodder({ subjects, tokens }: Question): boolean {

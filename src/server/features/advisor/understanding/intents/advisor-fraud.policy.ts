@@ -54,7 +54,7 @@ const near = (one: string, other: string, distance = 5) =>
 const chatApp = oneOf('whatsapp whatsap watsapp telegram sms व्हाट्सएप व्हाट्सऐप वाट्सएप टेलीग्राम')
 const adSite = oneOf('insta instagram facebook fb olx quikr indiamart फेसबुक')
 const logsIn = oneOf('login log\\sin sign\\sin लॉगिन')
-const askedByUser = oneOf('nahi nahin nhi not no नही')
+const negation = oneOf('nahi nahin nhi not no नही')
 
 const frauds = [
   // "Phone pe otp maang raha"; "the app asks for an OTP at login" is no fraud.
@@ -66,7 +66,7 @@ const frauds = [
   near(link, came) +
     has(`(?:${lure}|${caller})`) +
     lacks(
-      `(?:${link} (?:\\S+ )?${askedByUser}|${askedByUser} (?:\\S+ )?${link}|(?:khul|खुल)\\S* (?:nahi|nhi|नही)|order|ऑर्डर)`,
+      `(?:${link} (?:\\S+ )?${negation}|${negation} (?:\\S+ )?${link}|(?:khul|खुल)\\S* (?:nahi|nhi|नही)|order|ऑर्डर)`,
     ),
   near(fee, paidFirst, 4) + has(benefit) + has(caller),
   has('(?:processing|file|filing|advance) (?:fee|fees|charge|charges)') +
