@@ -81,8 +81,8 @@ export const appHelp: Record<AppHelpTopic, AppHelp> = {
   },
   payingTime: {
     text: {
-      en: 'Nothing has to be paid in advance. You pay the seller, or the owner of a machine, directly: in cash when you get the goods, or by UPI after the seller has accepted, only to the UPI ID that the order shows. KrishiHaat takes no money, so it cannot protect or pay back what you send in advance: with a seller whom you do not know choose cash, and look at the goods before you pay. Nobody needs your PIN, an OTP or a QR scan to pay you. Lost money by fraud? Call 1930 at once.',
-      hi: 'पहले से कुछ देना ज़रूरी नहीं है। पैसा सीधे विक्रेता या मशीन मालिक को जाता है: माल मिलने पर नकद, या विक्रेता के मंज़ूर करने के बाद यूपीआई से, सिर्फ़ ऑर्डर में दिखी यूपीआई आईडी पर। कृषि हाट पैसा नहीं लेता, इसलिए पहले भेजा पैसा बचा या लौटा नहीं सकता: अनजान विक्रेता हो तो नकद चुनें और माल देखकर ही पैसा दें। आपको पैसा देने के लिए किसी को आपका पिन, ओटीपी या QR स्कैन नहीं चाहिए। ठगी हो गई हो तो तुरंत 1930 पर फ़ोन करें।',
+      en: 'You choose cash or UPI with your order. In cash you pay the seller when you get the goods. By UPI you pay after the seller has accepted, only to the UPI ID that the order shows, and the goods are sent after that. The owner of a machine you pay directly, as you agree with them. Pay nothing before the order is accepted: KrishiHaat takes no money and cannot pay back what you send. If you do not know the seller, choose cash and look at the goods before you pay. Nobody needs your PIN, an OTP or a QR scan to pay you. Lost money by fraud? Call 1930 at once.',
+      hi: 'ऑर्डर करते समय आप नकद या यूपीआई चुनते हैं। नकद में पैसा माल मिलने पर विक्रेता को देते हैं। यूपीआई में विक्रेता के मंज़ूर करने के बाद, सिर्फ़ ऑर्डर में दिखी यूपीआई आईडी पर देते हैं, और माल उसके बाद चलता है। मशीन मालिक को पैसा सीधे देते हैं, जैसा आपस में तय हो। ऑर्डर मंज़ूर होने से पहले कुछ न दें: कृषि हाट पैसा नहीं लेता, इसलिए भेजा पैसा लौटा नहीं सकता। विक्रेता अनजान हो तो नकद चुनें और माल देखकर ही पैसा दें। आपको पैसा देने के लिए किसी को आपका पिन, ओटीपी या QR स्कैन नहीं चाहिए। ठगी हो गई हो तो तुरंत 1930 पर फ़ोन करें।',
     },
     page: '/help',
   },
