@@ -36,7 +36,7 @@ test.each([
   'what if i drink little neem oil daily is it good for sugar',
   'neem tel roz pine se sugar theek hota hai kya',
   'kya neem ka tel pee sakte hai',
-  'अगर कीटनाशक पी लें तो क्या होता है',
+  'नीम का तेल रोज़ पीने से शुगर ठीक होती है क्या',
 ])('who asks what a pesticide does that is drunk is told not to: "%s"', (question) => {
   expect(decideAlone(question)).toMatchObject({ kind: 'refuse', reason: 'swallowing' })
 })

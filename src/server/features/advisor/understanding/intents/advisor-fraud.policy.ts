@@ -4,11 +4,13 @@ import { foldedText } from '../words/advisor-token.policy.ts'
 const oneOf = (words: string) => `(?:${words.trim().split(/\s+/).join('|')})`
 
 const secret = oneOf(
-  'otp opt cvv pin(?!\\s(?:code|kod)) mpin upi\\spin atm\\spin password passwords ओटीपी पिन(?!\\sकोड) सीवीवी पासवर्ड',
+  'otp opt cvv pin(?!\\s(?:code|kod)) mpin upi\\spin atm\\spin ओटीपी पिन(?!\\sकोड) सीवीवी',
 )
 const demanded = oneOf(
-  'maang\\S* mang\\S* manga puch\\S* pooch\\S* poochh\\S* ask asks asked asking demand\\S* want wants share batao bata\\s(?:do|du|dun|de|diya) batana bataye batau de\\s(?:du|dun|do|diya) dedu bolo tell told gave give given dal\\s(?:du|dun|do) dalu dalun daalu माग\\S* पूछ\\S* बता\\s(?:दो|दू|दे|दिया) बताना दे\\s(?:दू|दो|दिया) डालू',
+  'maang\\S* mang\\S* manga puch\\S* pooch\\S* poochh\\S* ask asks asked asking demand\\S* want wants bata\\s(?:do|du|dun|de|diya) batau de\\s(?:du|dun|do|diya) dedu bolo told dal\\s(?:du|dun|do) dalu dalun daalu माग\\S* पूछ\\S* बता\\s(?:दो|दू|दे|दिया) बताना दे\\s(?:दू|दो|दिया) डालू',
 )
+/** Said to the advisor, it asks for something: "tell me the pin of Nagpur". */
+const tellIt = oneOf('batao batana bataye tell give share बताओ बताना')
 const caller = oneOf(
   'call calls called caller phone phones phon fon sms message messages msg mesej messej masej whatsapp whatsap watsapp telegram kisi kisine koi anjan unknown someone somebody person agent staff army fauji online कॉल फोन मैसेज व्हाट्सएप व्हाट्सऐप वाट्सएप किसी किसीने कोई अनजान एजेट फौजी ऑनलाइन',
 )
@@ -58,6 +60,7 @@ const negation = oneOf('nahi nahin nhi not no नही')
 
 const frauds = [
   // "Phone pe otp maang raha"; "the app asks for an OTP at login" is no fraud.
+  near(secret, tellIt) + has(caller) + lacks(logsIn),
   near(secret, demanded) + lacks(logsIn) + lacks('(?:otp|ओटीपी) (?:kyun?|kyon?|why|क्यो)'),
   // "An apk came on WhatsApp"; "where do I download the apk of this app" is a question about the site.
   has(someApk) +
@@ -72,7 +75,10 @@ const frauds = [
   has('(?:processing|file|filing|advance) (?:fee|fees|charge|charges)') +
     has(paidFirst) +
     has(benefit),
-  has(prize) + has(won) + lacks(oneOf('subsidy anudan yantra tractor सब्सिडी अनुदान यत्र')),
+  has(prize) +
+    has(won) +
+    lacks(oneOf('kaise how number khel\\S* win कैसे')) +
+    lacks(oneOf('subsidy anudan yantra tractor सब्सिडी अनुदान यत्र')),
   has(code) + has(receiving),
   has(code) + has(buyer),
   has(secret) + has(receiving) + has(buyer),
@@ -82,7 +88,8 @@ const frauds = [
     has(oneOf('expired expire block band बद')) +
     has(oneOf('call phone sms message mesej messej link click कॉल फोन मैसेज लिक')) +
     lacks(logsIn),
-  has('(?:paise|paisa|money|पैसे|पैसा) (?:double|dugn[ae]|dogun\\S*|दुगन[ेा]|डबल)'),
+  has(oneOf('scheme yojana app company bol bola योजना कपनी बोला')) +
+    has('(?:paise|paisa|money|पैसे|पैसा) (?:double|dugn[ae]|dogun\\S*|दुगन[ेा]|डबल)'),
   has(oneOf('form फॉर्म फार्म')) + has(chatApp) + has(came),
   has(oneOf('anydesk teamviewer rustdesk screen\\sshare screen\\ssharing स्क्रीन\\sशेयर')),
   has(`(?:${code}|customer care|कस्टमर केयर)`) + has(lost) + has(oneOf('paise paisa money पैसे पैसा')),

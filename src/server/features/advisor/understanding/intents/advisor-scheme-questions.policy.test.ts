@@ -34,6 +34,12 @@ test.each([
   expect(decision).toMatchObject({ subject: { en: expect.stringContaining(subject) } })
 })
 
+test('what women get for a machine stands in the guide to such subsidies', () => {
+  expect(decideAlone('is there subsidy on seed drill for woman farmer mp')).toMatchObject({
+    passages: [{ id: 'guide/machinery-subsidy' }],
+  })
+})
+
 test.each([
   'pmfby premium kitna hai',
   'farmer registration enam',

@@ -11,7 +11,6 @@ import {
  * and speaks against an answer. In English, Hindi in Latin letters, and Hindi.
  */
 export const neutralWords = `vs versus आद्रता आर्द्रता aadrata ardrata samandar samundar समंदर समुंदर whats wheres hows dia lia gye gyi gyo gae गये गयी लिये दिये हुये ${regionalLittleWords} ${regionalWhenWords} ${regionalHowMuchWords} ${regionalDayWords}
-woman women lady ladies mahilao mahilaon महिला महिलाओं
 harvestor harvestar harwester
 knee sarji sirji bhaisaab bhaiyaa bhayya bhaisab dadu nana nani tau taau mausa chacha chachi bapu tum tumne aapne hamne humne maine meine hamari hamara unhone apun
 neighbours neighbour neighbor padosi padosan relative relatives uncleji told heard listened dukandar dukaandar shopkeeper youtube video whatsapp tv radio
