@@ -27,7 +27,7 @@ const answers: Partial<Record<SchemeQuestion, { guide: string; untold?: BothLang
   missedInstalment: { guide: 'guide/pm-kisan' },
   tradersLicence: { guide: 'guide/enam' },
   creditLimit: { guide: 'guide/kcc' },
-  machineForWoman: { guide: 'guide/machinery-subsidy' },
+  subsidyForWomen: { guide: 'guide/machinery-subsidy' },
 }
 
 /** Decides what a question asks of a scheme beside what the scheme's name alone would show; null for any other question. */

@@ -10,7 +10,7 @@ const demanded = oneOf(
   'maang\\S* mang\\S* manga puch\\S* pooch\\S* poochh\\S* ask asks asked asking demand\\S* want wants bata\\s(?:do|du|dun|de|diya) batau de\\s(?:du|dun|do|diya) dedu bolo told dal\\s(?:du|dun|do) dalu dalun daalu माग\\S* पूछ\\S* बता\\s(?:दो|दू|दे|दिया) बताना दे\\s(?:दू|दो|दिया) डालू',
 )
 /** Said to the advisor, it asks for something: "tell me the pin of Nagpur". */
-const tellIt = oneOf('batao batana bataye tell give share बताओ बताना')
+const requested = oneOf('batao batana bataye tell give share बताओ बताना')
 const caller = oneOf(
   'call calls called caller phone phones phon fon sms message messages msg mesej messej masej whatsapp whatsap watsapp telegram kisi kisine koi anjan unknown someone somebody person agent staff army fauji online कॉल फोन मैसेज व्हाट्सएप व्हाट्सऐप वाट्सएप किसी किसीने कोई अनजान एजेट फौजी ऑनलाइन',
 )
@@ -60,7 +60,7 @@ const negation = oneOf('nahi nahin nhi not no नही')
 
 const frauds = [
   // "Phone pe otp maang raha"; "the app asks for an OTP at login" is no fraud.
-  near(secret, tellIt) + has(caller) + lacks(logsIn),
+  near(secret, requested) + has(caller) + lacks(logsIn),
   near(secret, demanded) + lacks(logsIn) + lacks('(?:otp|ओटीपी) (?:kyun?|kyon?|why|क्यो)'),
   // "An apk came on WhatsApp"; "where do I download the apk of this app" is a question about the site.
   has(someApk) +

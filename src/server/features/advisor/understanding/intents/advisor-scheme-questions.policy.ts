@@ -11,7 +11,7 @@ export type SchemeQuestion =
   | 'tradersLicence'
   | 'creditLimit'
   | 'supportPriceFigure'
-  | 'machineForWoman'
+  | 'subsidyForWomen'
 
 const oneOf = (words: string) => `(?:${words.trim().split(/\s+/).join('|')})`
 const has = (words: string) => `(?=(?:.* )?${words} )`
@@ -63,7 +63,7 @@ const receipt = `(?:${oneOf('warehouse ware\\shouse godam godaam godown gaudam g
 const loan = oneOf('loan loans karz karj rin udhar interest byaj लोन कर्ज ऋण ब्याज')
 
 const subsidy = oneOf('subsidy subsidies anudan grant सब्सिडी अनुदान')
-const machine = oneOf(
+const equipment = oneOf(
   'drill tractor rotavator rotavetor tiller harvester thresher drone machine machines yantra equipment sprayer pump मशीन यत्र ट्रैक्टर ड्रोन',
 )
 const woman = oneOf('woman women lady ladies mahila mahilao female महिला महिलाओ')
@@ -77,7 +77,7 @@ const patterns: readonly (readonly [SchemeQuestion, RegExp])[] = [
   ['unpaidClaim', patternOf(has(insurance), has(claim), has(unpaid))],
   ['missedInstalment', patternOf(has(kisanSamman), has(missed), lacks(pension))],
   ['missedInstalment', patternOf(has(instalment), has(missed), lacks(pension), lacks(otherLoan))],
-  ['machineForWoman', patternOf(has(subsidy), has(machine), has(woman))],
+  ['subsidyForWomen', patternOf(has(subsidy), has(equipment), has(woman))],
   ['supportPriceFigure', patternOf(has(supportPrice), has(figure))],
 ]
 
