@@ -183,7 +183,7 @@ const stopping = /(?:^| )(?:band|rok\S*|stop|block|बद|रोक\S*|ब्ल
 const blocksSomebody =
   /(?:^| )(?:kisi|usko|use|unko|someone|somebody|किसी|उसको|उसे) (?:ko |को )?(?:\S+ )?(?:block|ब्लॉक) |(?:block|ब्लॉक) (?:him|her|them|someone|somebody|anyone) /
 const byTheDay =
-  /^(?!.*(?:kitn\S*|price|rate|how much|कितन\S*|subsidy|milega|milegi|available|near|bata d[eo]|बता द[ेो]|मिलेगा|मिलेगी) ).*(?:^| )(?:rent\S*|hire|hiring|book|booking|kiray\S*|bhad[ae]|mang[aw]\S*|order|dhundh\S*|search|find|बुक|बुकिग|किराय\S*|किराए|भाड[ाे]|मगा\S*|मगवा\S*) /
+  /^(?!.*(?:kitn\S*|price|rate|how much|कितन\S*|subsidy|milega|milegi|available|near|bata d[eo]|बता द[ेो]|मिलेगा|मिलेगी) )(?=.*(?:^| )(?:kaise|kese|how|steps|tarika|can i|sak\S*|कैसे|कइसे|तरीका|सक\S*) ).*(?:^| )(?:rent\S*|hire|hiring|book|booking|kiray\S*|bhad[ae]|mang[aw]\S*|order|dhundh\S*|search|find|बुक|बुकिग|किराय\S*|किराए|भाड[ाे]|मगा\S*|मगवा\S*) /
 const noLongerWanted =
   /^(?!.*(?:in|which|what|kis) order ).*(?:(?:not|nahi|nahin|nhi|don t|dont|नही) (?:\S+ )?(?:chahiye|chaiye|lena|leni|want|need|चाहिए|लेना|लेनी) |(?:wapas|waapas|vapas|वापस|वापसी) )/
 /** "Money online, or after the goods came": in markets and to offices it is paid otherwise. */
@@ -202,7 +202,7 @@ const listsForMany =
 const oneAccount =
   /(?:^| )(?:one|same|single|ek|ek hi|एक|एक ही) (?:hi |ही )?(?:account|khat[ae]|login|id|number|खाते|खाता|अकाउट|लॉगिन) /
 const searching =
-  /^(?!.*(?:bhav|bhaav|price|rate|mausam|weather|mandi|expert|photo|rog|bima?ari|disease|kee?d\S*|pest|deficiency|variety|kism|kvk|office|doctor|भाव|मौसम|मडी) ).*(?:^| )(?:dhundh\S*|dhoondh\S*|dhund\S*|khoj\S*|search\S*|find|talash\S*|ढूढ\S*|खोज\S*|तलाश\S*|सर्च) /
+  /^(?!.*(?:bhav|bhaav|price|rate|mausam|weather|mandi|expert|photo|rog|bima?ari|disease|kee?d\S*|pest|deficiency|variety|kism|kvk|office|doctor|orders?|listings?|bookings?|profile|account|notifications?|settings?|bill|messages?|calendar|news|alerts?|button|page|भाव|मौसम|मडी) ).*(?:^| )(?:dhundh\S*|dhoondh\S*|dhund\S*|khoj\S*|search\S*|find|talash\S*|ढूढ\S*|खोज\S*|तलाश\S*|सर्च) /
 const rentingParty =
   '(?:wal[aei]|vala|vale|owner|malik|operator|driver|kirayedar|renter|वाल[ाेी]|मालिक|ऑपरेटर|ड्राइवर|किराएदार|किरायेदार)'
 const rentalQuarrel = new RegExp(
@@ -212,7 +212,7 @@ const takesMoney = /(?:^| )(?:let[aei]|lega|lenge|kaa?tta|kaa?tega|takes?|ले
 const wrongPlaceShown =
   /^(?=.*(?:^| )(?:galat|wrong|dusr[aei]|doosr[aei]|kisi aur|another|different|गलत|दूसर[ाेी]|किसी और) ).*(?:^| )(?:dikha\S*|dikh|shows?|showing|shown|(?:aa|bata|de) rah\S*|दिखा\S*|दिख|(?:आ|बता|दे) रह\S*) /
 const whoBuys =
-  /(?:^| )(?:kaun|koun|kon|koi|who|anyone|anybody|कौन|कोई) (?:\S+ ){0,4}(?:kharid(?:t|e|eg|d)\S*|khareed\S*|buys?|buying|buyers?|grahak|kharidar|खरीद\S*|ग्राहक) |(?:^| )(?:buyers?|grahak|kharidar|khariddar|खरीदार|ग्राहक) (?:\S+ ){0,3}(?:hai|milega|milenge|है|मिलेगा) /
+  /^(?!.*(?:can i|where|sakt\S*|kharidn\S*|खरीदन\S*|सकत\S*) ).*(?:(?:^| )(?:kaun|koun|kon|koi|who|anyone|anybody|कौन|कोई) (?:\S+ ){0,4}(?:kharidt\S*|kharideg\S*|khareedt\S*|khareedeg\S*|buys|buying|will buy|buyers?|grahak|kharidar|खरीदत\S*|खरीदेग\S*|ग्राहक|खरीदार) |(?:^| )(?:buyers?|grahak|kharidar|khariddar|खरीदार|ग्राहक) (?:\S+ ){0,3}(?:hai|milega|milenge|है|मिलेगा) )/
 
 /** How questions about the site are recognized; the first rule that fits answers. */
 export const appRules: readonly AppRule[] = [
