@@ -76,7 +76,10 @@ const patterns: readonly (readonly [SchemeQuestion, RegExp])[] = [
   ['creditLimit', patternOf(has(creditCard), has(oneOf('limit limits लिमिट सीमा')), has(raised))],
   ['unpaidClaim', patternOf(has(insurance), has(claim), has(unpaid))],
   ['missedInstalment', patternOf(has(kisanSamman), has(missed), lacks(pension))],
-  ['missedInstalment', patternOf(has(instalment), has(missed), lacks(pension), lacks(otherLoan))],
+  [
+    'missedInstalment',
+    patternOf(has(instalment), has(missed), lacks(pension), lacks(otherLoan), lacks(insurance)),
+  ],
   ['subsidyForWomen', patternOf(has(subsidy), has(equipment), has(woman))],
   ['supportPriceFigure', patternOf(has(supportPrice), has(figure))],
 ]
