@@ -1,11 +1,17 @@
 import type { Language } from '#shared/kit/language.constants.ts'
 import type { ChatQuery, DecidedQuestion } from '../conversation/advisor-query.ts'
+import { isRefusedForDanger } from '../danger/advisor-danger-answer.policy.ts'
 import { namesFumigant } from '../danger/advisor-pesticide-warning.policy.ts'
 import { readSafetyQuestion } from '../danger/advisor-safety-question.policy.ts'
 import { cropName } from '../decision/outcome/advisor-choices.policy.ts'
+import type { Decision } from '../decision/outcome/advisor-decision.ts'
+import { asksAboutPoisonousFodder } from '../decision/page-names/advisor-animal-questions.policy.ts'
+import { mixesManyProducts } from '../understanding/advisor-many-products.policy.ts'
+import type { Question } from '../understanding/advisor-question.ts'
 import { namesWildAnimal } from '../understanding/advisor-wild-animals.policy.ts'
 import { fodderLine, killingHerbicideLine } from './advisor-caution-lines.policy.ts'
 import { landUnitLine } from './advisor-land-units.policy.ts'
+import { schemeLine } from './advisor-scheme-lines.policy.ts'
 import { scopeLines } from './advisor-scope-lines.policy.ts'
 import { advisorSentences } from './advisor-sentences.policy.ts'
 import { unnamedSubstancesLine } from './advisor-unnamed-substances.policy.ts'
@@ -21,16 +27,40 @@ function understoodLine(decided: DecidedQuestion, query: ChatQuery): string {
   return query.language === 'hi' ? `मैंने समझा: ${crop}।\n\n` : `I understood: ${crop}.\n\n`
 }
 
+const poisonousFodderPage = 'guide/prussic-acid'
+
+/** Paraquat kills whoever swallows a sip of it, whatever is asked of it. */
+const isParaquatNamed = ({ substances }: Question, decision: Decision) =>
+  substances.includes('paraquat') &&
+  (decision.kind === 'passages' ||
+    decision.kind === 'ask' ||
+    (decision.kind === 'refuse' && !isRefusedForDanger(decision)))
+
+/** The guide to mixing says it itself. */
+const asksLeaveToMix = (question: Question, decision: Decision) =>
+  decision.kind !== 'emergency' &&
+  !isRefusedForDanger(decision) &&
+  !(decision.kind === 'passages' && decision.passages.some(({ id }) => id === 'guide/tank-mix')) &&
+  mixesManyProducts(question)
+
 /** What must be said first about dangers around a pesticide, and about wild animals, before the page that answers. */
 function warnings({ question, decision }: DecidedQuestion): readonly Record<Language, string>[] {
-  if (decision.kind !== 'passages') return []
+  if (asksLeaveToMix(question, decision)) return [advisorSentences.manyProducts]
+  if (decision.kind !== 'passages')
+    return isParaquatNamed(question, decision) ? [advisorSentences.noAntidote] : []
   if (namesFumigant(question)) return [advisorSentences.fumigantHelp]
   if (decision.passages[0]?.id === 'guide/crop-insurance' && namesWildAnimal(question))
     return [advisorSentences.wildAnimals]
+  if (
+    decision.passages.some(({ id }) => id === poisonousFodderPage) &&
+    asksAboutPoisonousFodder(question)
+  )
+    return [advisorSentences.poisonousFodder]
   const safety = readSafetyQuestion(question)
-  if (safety === null) return []
-  const isParaquat = safety === 'unprotected' && question.substances.includes('paraquat')
-  return [advisorSentences[safety], ...(isParaquat ? [advisorSentences.noAntidote] : [])]
+  return [
+    ...(safety === null ? [] : [advisorSentences[safety]]),
+    ...(isParaquatNamed(question, decision) ? [advisorSentences.noAntidote] : []),
+  ]
 }
 
 const warningLines = (decided: DecidedQuestion, language: Language) =>
@@ -47,6 +77,7 @@ export const openingLines = (decided: DecidedQuestion, query: ChatQuery) =>
   warningLines(decided, query.language) +
   killingHerbicideLine(decided, query.language) +
   fodderLine(decided, query.language) +
+  schemeLine(decided, query.language) +
   unnamedSubstancesLine(decided, query.language) +
   scopeLines(decided, query) +
   landUnitLine(decided, query)

@@ -23,13 +23,23 @@ export const refusalText = (refusal: Refusal, language: Language): string =>
     ? `${plainRefusal(refusal, language)} ${advisorSentences.oneOfThese[language]}`
     : plainRefusal(refusal, language)
 
+const reasonsWithSentence = [
+  'animals',
+  'hurtAnimal',
+  'harm',
+  'violence',
+  'liveFence',
+  'swallowing',
+] as const
+const hasOwnSentence = (reason: string): reason is (typeof reasonsWithSentence)[number] =>
+  (reasonsWithSentence as readonly string[]).includes(reason)
+
 function plainRefusal(
   { reason, name, subject, crop, knownCrop, isOffTopic }: Refusal,
   language: Language,
 ): string {
   const isHindi = language === 'hi'
-  if (reason === 'animals' || reason === 'hurtAnimal' || reason === 'harm' || reason === 'violence')
-    return advisorSentences[reason][language]
+  if (hasOwnSentence(reason)) return advisorSentences[reason][language]
   const named = subject?.[language] ?? `"${quoted(name)}"`
   if (isOffTopic)
     return isHindi

@@ -46,6 +46,26 @@ export const advisorSentences = {
     en: `The animal needs a veterinarian at once: call the mobile veterinary unit, 1962, or take it to the nearest veterinary hospital, and say what it ate. Keep the other animals away from it. I know about crops only, so I name no medicine; the Kisan Call Centre also answers on animals, free and in your language: ${kisanCallCentre}.`,
     hi: `पशु को तुरंत डॉक्टर चाहिए: चल पशु चिकित्सा इकाई 1962 पर फ़ोन करें या नज़दीकी पशु अस्पताल ले जाएँ, और बताएँ कि उसने क्या खाया। दूसरे पशुओं को उस चीज़ से दूर रखें। मुझे सिर्फ़ फ़सलों की जानकारी है, इसलिए पशु की कोई दवा नहीं बताता; किसान कॉल सेंटर पर पशुओं के बारे में भी मुफ़्त, अपनी भाषा में पूछ सकते हैं: ${kisanCallCentre}।`,
   },
+  /** For whoever wants to put mains current on a fence. */
+  liveFence: {
+    en: 'No: never connect a fence or a wire in the field to the mains, a pole or the line of a pump, whatever animal it is meant for. It kills people, children and cattle, and it is a crime. If such a wire is live now, keep everybody away and call the electricity office or 112. A solar fence with a certified energiser is something else: its short shock does no harm. Against elephants, nilgai, wild boar and monkeys ask the nearest forest office, also for compensation.',
+    hi: 'नहीं: खेत की बाड़ या तार में बिजली की लाइन, खंभे या मोटर का करंट कभी न जोड़ें, चाहे किसी भी जानवर के लिए हो। इससे इंसान, बच्चे और पशु मर जाते हैं, और यह अपराध है। ऐसे तार में अभी करंट हो तो सबको दूर रखें और बिजली विभाग या 112 पर फ़ोन करें। प्रमाणित झटका मशीन वाली सौर बाड़ अलग चीज़ है: उसके छोटे झटके से नुकसान नहीं होता। हाथी, नीलगाय, सूअर या बंदर के लिए नज़दीकी वन विभाग से पूछें, मुआवज़े के लिए भी।',
+  },
+  /** For whoever asks what a pesticide does to a person who drinks it, or whether it is a remedy. */
+  swallowing: {
+    en: 'Do not drink it: neither neem oil nor any other pesticide is a medicine for people, not even a little of it. It can harm the stomach, the nerves and the breath, and children most. For sugar or any other illness ask a doctor. If somebody has swallowed some, do not make them vomit; call 108 or go to the hospital at once with the bottle or its label. If you think of ending your life, please call 14416 now: it is free, day and night.',
+    hi: 'इसे न पिएँ: न नीम का तेल और न कोई और कीटनाशक इंसान की दवा है, थोड़ा-सा भी नहीं। इससे पेट, नसों और साँस को नुकसान हो सकता है, बच्चों को सबसे ज़्यादा। शुगर या किसी और बीमारी के लिए डॉक्टर से पूछें। किसी ने निगल लिया हो तो उल्टी न कराएँ; तुरंत 108 पर फ़ोन करें या बोतल या उसका लेबल लेकर अस्पताल जाएँ। मन में जान देने की बात आती हो तो अभी 14416 पर फ़ोन करें: मुफ़्त, दिन-रात।',
+  },
+  /** Before the page on fodder sorghum, for whoever has lost an animal by it or fears to. */
+  poisonousFodder: {
+    en: 'Stop feeding this fodder to any animal, and keep them off the field. If one that ate it trembles, breathes hard or falls, call the veterinarian at once: 1962.',
+    hi: 'यह चारा अभी किसी पशु को न खिलाएँ, और पशुओं को उस खेत में न जाने दें। जिसने खाया हो वह काँपे, तेज़ साँस ले या गिर जाए, तो तुरंत पशु डॉक्टर को 1962 पर फ़ोन करें।',
+  },
+  /** Before what is asked back of somebody who was given several products to mix. */
+  manyProducts: {
+    en: 'Do not mix three or more products in one tank: they may burn the crop or cancel each other. Safest is one product a spray, against a trouble that is there. Read me the names on the labels if you like.',
+    hi: 'तीन या ज़्यादा दवाएँ एक टंकी में न मिलाएँ: फ़सल जल सकती है या एक दवा दूसरी को बेकार कर देती है। सबसे सुरक्षित है एक बार में एक दवा, उसी के लिए जो रोग-कीट सच में लगा है। चाहें तो लेबल पर लिखे नाम मुझे बताएँ।',
+  },
   /** Before the page on crop insurance, for damage by wild animals. */
   wildAnimals: {
     en: 'For damage by wild animals ask the nearest forest office at once, too: the states pay compensation by their own rules and rates, which I do not know. Take photos before you clear the field.',

@@ -2,11 +2,11 @@ import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { type Danger, isViolenceWithoutPoison, readDanger } from './advisor-danger.policy.ts'
-import { guideOfDanger } from './advisor-danger-guides.policy.ts'
+import { type GuidedDanger, guideOfDanger, isGuided } from './advisor-danger-guides.policy.ts'
 import { guideIdOfPesticideWarning } from './advisor-pesticide-warning.policy.ts'
 
 /** Dangers that are answered by a sentence of their own. */
-type RefusedDanger = Extract<Danger, 'harm' | 'violence' | 'hurtAnimal'>
+type RefusedDanger = Exclude<Danger, GuidedDanger>
 
 /** What is decided about a danger: the fields of a decision. */
 type DangerAnswer =
@@ -28,7 +28,7 @@ export function answerDanger(
   danger: Danger,
 ): DangerAnswer {
   if (danger === 'harm') return refuseFor(isViolenceWithoutPoison(question) ? 'violence' : 'harm')
-  if (danger === 'violence' || danger === 'hurtAnimal') return refuseFor(danger)
+  if (!isGuided(danger)) return refuseFor(danger)
   const guide = knowledge.passageById(guideOfDanger(danger, question.message))
   return { kind: 'emergency', danger, passages: guide ? [guide] : [] }
 }
@@ -55,6 +55,8 @@ const dangerousReasons: ReadonlySet<string> = new Set<RefusedDanger>([
   'harm',
   'violence',
   'hurtAnimal',
+  'liveFence',
+  'swallowing',
 ])
 
 /** Whether a question was refused because of a danger. */

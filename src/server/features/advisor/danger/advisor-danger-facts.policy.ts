@@ -1,4 +1,5 @@
 import { dangerWords, pestSubjectWords } from '../understanding/advisor-intents.data.ts'
+import { wantsLiveFence } from '../understanding/advisor-live-fence.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { foldedText, type Token, tokenizeAll } from '../understanding/words/advisor-token.policy.ts'
 import { createWordSet } from '../understanding/words/advisor-word-set.policy.ts'
@@ -91,7 +92,11 @@ const burnsPlants =
  * have.
  */
 const asksToSwallow =
-  /\b(?:can|should|may|could) (?:i|we|you|he|she|one|people|humans?) (?:drink|eat|swallow|consume|take(?! (?:rest|leave|care|bath|a bath|him|her|them|off)\b))\b|\b(?:safe|ok|good|healthy) to (?:drink|eat|swallow|consume)\b|(?:pi|kha|पी|खा) (?:sakte|sakta|sakti|sakat|skte|सकते|सकता|सकती|सकत)|(?:peene|pine|khane|पीने|खाने) (?:se|ke|के|से) (?:fayde|fayda|labh|faida|kya|फायदे|फायदा|लाभ|क्या)/
+  /\bwhat (?:if|happens if|would happen if) (?:i|we|you|someone|somebody|he|she|they|one|a person|people) (?:drinks?|eats?|swallows?|takes?|consumes?) (?!.*\b(?:mistake|mistakenly|accident\w*)\b)|(?:^| )(?:agar|अगर) .*(?:pi|pee|kha|पी|खा) (?:le|lu|lun|liya|ले|लू|लिया) (?:to|toh|तो) (?:kya|क्या)|\b(?:can|should|may|could) (?:i|we|you|he|she|one|people|humans?) (?:drink|eat|swallow|consume|take(?! (?:rest|leave|care|bath|a bath|him|her|them|off)\b))\b|\b(?:safe|ok|good|healthy) to (?:drink|eat|swallow|consume)\b|(?:pi|kha|पी|खा) (?:sakte|sakta|sakti|sakat|skte|सकते|सकता|सकती|सकत)|(?:peene|pine|khane|पीने|खाने) (?:se|ke|के|से) (?:fayde|fayda|labh|faida|kya|फायदे|फायदा|लाभ|क्या)/
+
+/** "Kya neem ka tel pee sakte hai", "a spoon of neem oil daily for diabetes": no crop is named. */
+const asksToDrinkPesticide =
+  /(?:neem|नीम) (?:ka |ke |का |के )?(?:tel|oil|तेल) (?:\S+ ){0,4}(?:pi|pee|pine|peene|piye|peena|पी|पीने|पीना) |\b(?:drink|spoon of|swallow) (?:\S+ ){0,3}neem oil|\bneem oil (?:\S+ ){0,4}(?:for|in) (?:diabetes|sugar|stomach|fever|weight)\b/
 
 /** "Sir dard ki dawa" asks a physician; whoever sprayed, swallowed or vomits says so. */
 const asksForPainkiller =
@@ -103,6 +108,13 @@ const wantsToKill =
 
 /** "How to poison wild boar": the word tells the intention. */
 const asksToPoison = /\b(?:to|i|we) poison\b/
+
+/** Children have died of it. */
+const neemOil = /(?:^| )(?:neem|नीम) (?:ka |का )?(?:tel|oil|तेल) /
+
+/** "Neem oil pi liya": it has happened. */
+const hasDrunk =
+  /(?:pi|pee|पी) ?(?:li|liya|liye|ga?y[aei]|ली|लिया|गया|गई) |\b(?:drank|drunk|swallowed) /
 
 /** A pesticide on the clothes goes through the skin. */
 const soakedClothes =
@@ -148,12 +160,14 @@ export function readDangerFacts(question: Question) {
   const has = (set: { has(token: Token): boolean }) => tokens.some((token) => set.has(token))
   const isAboutPests = tokens.some((token) => pestSubject.has(token) && !poison.has(token))
   const namesMedicine = has(medicine)
-  const namesPesticide = has(poison) || namesBanned || substances.length > 0
+  const isInBody = inBody.test(text)
+  const isSwallowed = has(swallowed) || hasPair(tokens, swallowedPairs) || isInBody
+  const namesPesticide =
+    has(poison) || namesBanned || substances.length > 0 || (isSwallowed && neemOil.test(sentence))
   const isHuman = has(human)
   const isHarmMeant = has(harm)
   const isUnnamedSubstance = has(unnamedSubstance) || hasPair(tokens, unnamedSubstancePairs)
   const wordsOfPeople = tokenizeAll(text.replace(burnsPlants, ' '))
-  const isInBody = inBody.test(text)
   return {
     isAboutPests,
     namesCrop: crops.length > 0,
@@ -182,7 +196,7 @@ export function readDangerFacts(question: Question) {
     isSpraying: has(spraying),
     isIll: wordsOfPeople.some((token) => symptom.has(token)) || hasPair(tokens, symptomPairs),
     isAcutelyIll: has(acuteSymptom),
-    isSwallowed: has(swallowed) || hasPair(tokens, swallowedPairs) || isInBody,
+    isSwallowed,
     isDeadly: has(fatal),
     isHarmMeant,
     wantsToKill: wantsToKill.test(sentence),
@@ -191,6 +205,9 @@ export function readDangerFacts(question: Question) {
     /** "A bird died of the wire" is not an intention. */
     wantsToElectrocute: electricity.test(text) && isHarmMeant,
     asksToSwallow: asksToSwallow.test(text),
+    asksToDrinkPesticide:
+      asksToDrinkPesticide.test(sentence) && crops.length === 0 && !hasDrunk.test(sentence),
+    isLiveFence: wantsLiveFence(sentence),
     asksForPainkiller: asksForPainkillerOnly(text),
     asksForSignsOfPoisoning: asksForSignsOfPoisoning.test(text),
     isFoodWashed: has(washWords) && has(eatenWords),

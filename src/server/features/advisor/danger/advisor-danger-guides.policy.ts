@@ -15,8 +15,12 @@ export const checkedGuides: ReadonlySet<string> = new Set([
   ...accidentGuides,
 ])
 
+/** Dangers that have a passage. */
+export type GuidedDanger = keyof typeof guides | 'accident'
+
+export const isGuided = (danger: Danger): danger is GuidedDanger =>
+  danger === 'accident' || danger in guides
+
 /** The id of the passage that answers a message about a danger. */
-export const guideOfDanger = (
-  danger: Exclude<Danger, 'harm' | 'violence' | 'hurtAnimal'>,
-  message: string,
-): string => (danger === 'accident' ? firstAidForAccident(message) : guides[danger])
+export const guideOfDanger = (danger: GuidedDanger, message: string): string =>
+  danger === 'accident' ? firstAidForAccident(message) : guides[danger]

@@ -3,8 +3,9 @@ import { type DangerFacts, readDangerFacts } from './advisor-danger-facts.policy
 
 /**
  * What endangers a life: `poisoning`, `snakeBite` (or a scorpion's sting), `animalBite` (which can give rabies), `sting` (of bees and
- * wasps), `accident` (with machines, electricity, water, fire or heat) and `distress` have checked answers; `harm` is the intention to hurt an animal or to use a pesticide on a body, which is refused,
- * `violence` a person who may be beaten or killed, and `hurtAnimal` an animal that needs a veterinarian: a sentence names whom to call.
+ * wasps), `accident` (with machines, electricity, water, fire or heat) and `distress` have checked answers. To the others a sentence says
+ * what to do or whom to call: `harm` is meant to an animal or a body, `violence` to a person, `hurtAnimal` is an animal that needs a
+ * veterinarian, `liveFence` a wire that is to carry mains current, `swallowing` the question whether a pesticide may be drunk.
  */
 export type Danger =
   | 'poisoning'
@@ -16,6 +17,8 @@ export type Danger =
   | 'harm'
   | 'violence'
   | 'hurtAnimal'
+  | 'liveFence'
+  | 'swallowing'
 
 /** What a rule says: a danger, `illness` where somebody may be poisoned or merely ill, or null for no danger. */
 interface DangerRule {
@@ -57,6 +60,11 @@ export const dangerRules: readonly DangerRule[] = [
     danger: 'accident',
     applies: ({ namesAnimal, isAccident, isGasInWell }) =>
       !namesAnimal && (isAccident || isGasInWell),
+  },
+  {
+    name: 'a fence is to carry mains current',
+    danger: 'liveFence',
+    applies: ({ isLiveFence }) => isLiveFence,
   },
   {
     name: 'somebody may be beaten or killed',
@@ -134,9 +142,11 @@ export const dangerRules: readonly DangerRule[] = [
   },
   {
     name: 'somebody asks whether to swallow a pesticide',
-    danger: 'harm',
-    applies: ({ isSwallowed, namesPesticide, asksToSwallow, isIll, namesPlainPoison }) =>
-      isSwallowed && namesPesticide && asksToSwallow && !isIll && !namesPlainPoison,
+    danger: 'swallowing',
+    applies: ({ isSwallowed, namesPesticide, asksToSwallow, isIll, namesPlainPoison, ...facts }) =>
+      !isIll &&
+      !namesPlainPoison &&
+      ((isSwallowed && namesPesticide && asksToSwallow) || facts.asksToDrinkPesticide),
   },
   {
     name: 'a pesticide or a medicine was swallowed',
@@ -183,7 +193,6 @@ export const dangerRules: readonly DangerRule[] = [
       isDeadly && isHuman && namesRemedy && !isAboutPests && !isPlantToBeKilled,
   },
   {
-    // Whoever asks about poison and neither a pest nor an animal asks about people.
     name: 'a poison is named and nothing that it is for',
     danger: 'illness',
     applies: ({ namesPlainPoison, isAboutPests, namesAnimal, namesCrop }) =>

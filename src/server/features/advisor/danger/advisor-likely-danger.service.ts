@@ -120,6 +120,15 @@ export function otherThanPoisoning(question: Question): Danger | null {
   return other === 'harm' && tellsOfSymptom(question) ? null : other
 }
 
+/** Minimum probability (0–1) of despair at which whoever asks what a pesticide does is offered help. */
+const minProbabilityOfDespair = 0.6
+
+/** Whether a question sounds like despair of life: "should I drink it" may be asked of no remedy. @throws StartError as above. */
+export const soundsLikeDespair = (question: Question): boolean =>
+  readDangerClasses(question).some(
+    (classes) => (classes.get('distress') ?? 0) > minProbabilityOfDespair,
+  )
+
 /** Maximum probability (0–1) of all dangers together at which a doubtful word counts as harmless. */
 const maxProbabilityIfHarmless = 0.1
 

@@ -1,4 +1,5 @@
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
+import { tellsColourOfPack } from '../understanding/advisor-pack-colour.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { tellsOfMistakenSpray } from '../understanding/advisor-spray-injury.policy.ts'
 import type { Danger } from './advisor-danger.policy.ts'
@@ -25,7 +26,8 @@ export function readOverlookedDanger(
 ): Danger | null {
   if (isHarmless(knowledge, question)) return null
   const danger = readLikelyDanger(question, ruled)
-  if (danger === 'harm' && readSafetyQuestion(question) !== null) return null
+  if (danger === 'harm' && (readSafetyQuestion(question) !== null || tellsColourOfPack(question)))
+    return null
   const isAboutPoison = danger === 'harm' || danger === 'poisoning'
   return isAboutPoison && wantsToKillPlants(question.tokens) ? null : danger
 }

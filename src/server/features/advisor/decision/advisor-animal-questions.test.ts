@@ -36,6 +36,9 @@ test.each([
   'jowar chare me hara kaatne se jaanwar mar gaye pados me, kab katna safe hai',
   'young sorghum poisonous for cattle when to cut',
   'छोटी ज्वार खिलाने से पशु मरते हैं क्या कब काटें',
+  'ज्वार का चारा काटा पशु को खिलाया तो मर गया एक, कच्चा था, बाकी खेत का क्या करें',
+  'cow died after eating young sorghum, can other cows eat from same field',
+  'हरा ज्वार खाने से गाय मर जाती है क्या',
 ])(
   'when young sorghum no longer poisons cattle stands in its guide or on the page of the fodder: "%s"',
   (question) => {
@@ -43,6 +46,15 @@ test.each([
       passages: [
         { id: expect.stringMatching(/^(guide\/prussic-acid|calendar\/fodder-sorghum\/harvest)$/) },
       ],
+    })
+  },
+)
+
+test.each(['jowar ki fasal mar gayi chara nahi hai', 'jowar me chidiya kha gayi dane gir gaye'])(
+  'where no animal was fed, sorghum is no poison: "%s"',
+  (question) => {
+    expect(decideAlone(question)).not.toMatchObject({
+      passages: [{ id: 'calendar/fodder-sorghum/harvest' }],
     })
   },
 )

@@ -7,6 +7,7 @@ import {
   isSurelyHarmless,
   otherThanPoisoning,
   type RuledKind,
+  soundsLikeDespair,
 } from '../danger/advisor-likely-danger.service.ts'
 import { readOverlookedDanger } from '../danger/advisor-overlooked-danger.policy.ts'
 import { namesFumigant } from '../danger/advisor-pesticide-warning.policy.ts'
@@ -192,6 +193,8 @@ function reviseDecision(
     const other = otherThanPoisoning(question)
     return other ? answerDanger(knowledge, question, other) : ruled
   }
+  if (ruled.kind === 'refuse' && ruled.reason === 'swallowing' && soundsLikeDespair(question))
+    return answerDanger(knowledge, question, 'distress')
   if (ruled.kind === 'emergency' || isRefusedForDanger(ruled)) return ruled
   const danger = readOverlookedDanger(knowledge, question, ruledKind(question, ruled))
   const titled = knowledge.passageByTitle(question.message)

@@ -8,7 +8,11 @@ import { tellsColourOfPack } from '../understanding/advisor-pack-colour.policy.t
 import type { Question } from '../understanding/advisor-question.ts'
 import { answerFrom, refuse } from './outcome/advisor-candidate.ts'
 import type { CropAnswer } from './outcome/advisor-decision.ts'
-import { fedAnimal, passageOnAnimals } from './page-names/advisor-animal-questions.policy.ts'
+import {
+  asksAboutPoisonousFodder,
+  fedAnimal,
+  passageOnAnimals,
+} from './page-names/advisor-animal-questions.policy.ts'
 
 /** The guide to spraying where somebody tells of a packet by its colour, which is no sign of a mite. */
 export function withholdColourOfPack(
@@ -53,7 +57,8 @@ export function decideByMisleadingNames(
   question: Question,
 ): CropAnswer | null {
   const passage = passageOnAnimals(knowledge, question)
-  if (passage) return sureOf(answerFrom([passage]))
+  if (passage)
+    return { ...sureOf(answerFrom([passage])), isFinal: asksAboutPoisonousFodder(question) }
   const fed = fedAnimal(question)
   if (fed) return sureOf(refuse('animals', fed.text))
   const products = question.crops.length === 0 ? comparedProducts(question) : ''

@@ -4,11 +4,6 @@ import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts
 import type { Question } from '../understanding/advisor-question.ts'
 import { hasThanks } from '../understanding/advisor-small-talk.policy.ts'
 import {
-  type AppAnswer,
-  guideOfTopic,
-} from '../understanding/intents/advisor-app-questions.data.ts'
-import { readAppQuestion } from '../understanding/intents/advisor-app-questions.policy.ts'
-import {
   asksRentOfStore,
   comparesEquipment,
   equipmentToChoose,
@@ -44,6 +39,8 @@ import {
 import type { Choice, CropAnswer } from './outcome/advisor-decision.ts'
 import { namedGuides } from './page-names/advisor-guides.policy.ts'
 import { unknownSubject } from './page-names/advisor-unknown-subjects.policy.ts'
+import { decideAppQuestion } from './service-questions/advisor-app-decision.policy.ts'
+import { decideSchemeQuestion } from './service-questions/advisor-scheme-decision.policy.ts'
 
 /** Without a crop "kal" alone may be yesterday, so words of a day do not count. */
 const skyWords = ['weather', 'sky', 'water', 'fall', 'spray'] as const
@@ -67,28 +64,6 @@ const lookUp = (
   act: { kind: 'look-up', intents: [intent], crops, place },
   byRules: false,
 })
-
-/** Answers a question about the use of this site, from a guide or with a text of its own; null for any other question. */
-function decideAppQuestion(
-  { passageById }: AdvisorKnowledge,
-  question: Question,
-): CropAnswer | null {
-  const answer = readAppQuestion(question)
-  if (answer === null) return null
-  const guide = passageById(isGuideId(answer) ? answer : guideOfTopic[answer])
-  if (!guide) return null
-  const certainty = { isSure: true, isFinal: true }
-  return isGuideId(answer)
-    ? { ...answerFrom([guide]), ...certainty }
-    : {
-        kind: 'app-help',
-        topic: answer,
-        passages: [guide],
-        choices: [passageChoice(guide)],
-        ...certainty,
-      }
-}
-const isGuideId = (answer: AppAnswer): answer is `guide/${string}` => answer.startsWith('guide/')
 
 /** Buttons for guides that name what a question chooses from. */
 const maxGuides = 2
@@ -131,9 +106,14 @@ function decideEquipmentChoice(knowledge: AdvisorKnowledge, question: Question):
   }
 }
 
-/** Decides a question about this site, or about which equipment to choose: no page of a crop answers it, whatever crop it names. */
+/**
+ * Decides a question about fraud, this site, the details of a scheme, or about which equipment to choose: no page of a crop answers it,
+ * whatever crop it names.
+ */
 export const decideServiceQuestion = (knowledge: AdvisorKnowledge, question: Question) =>
-  decideAppQuestion(knowledge, question) ?? decideEquipmentChoice(knowledge, question)
+  decideAppQuestion(knowledge, question) ??
+  decideSchemeQuestion(knowledge, question) ??
+  decideEquipmentChoice(knowledge, question)
 
 /** Prices, offers, machines, the weather, what to sow now and small talk, where the models find them. */
 export function serviceCandidates(

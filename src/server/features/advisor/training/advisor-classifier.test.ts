@@ -98,7 +98,7 @@ test('what surrounds the name of a crop is no farming: nothing is answered', () 
 test('whether something may be swallowed is no emergency, but a swallowed pesticide is one', () => {
   expect(decideAlone('can i drink neem oil for fever')).toMatchObject({
     kind: 'refuse',
-    reason: 'harm',
+    reason: 'swallowing',
   })
   for (const question of [
     'my son drank neem oil and is vomiting, can i give milk',

@@ -20,6 +20,10 @@ export type RefusalReason =
   | 'violence'
   /** An animal is poisoned or bloated. */
   | 'hurtAnimal'
+  /** A fence is to carry mains current. */
+  | 'liveFence'
+  /** It asks what a pesticide does that is drunk. */
+  | 'swallowing'
   /** The crop's page does not say this. */
   | 'not-on-page'
   /** Nothing that the advisor knows answers it. */

@@ -1,5 +1,6 @@
 import type { AdvisorKnowledge } from '../../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../../knowledge/advisor-passage.ts'
+import { asksForEnergiser } from '../../understanding/advisor-live-fence.policy.ts'
 import type { Question, UncoveredThing } from '../../understanding/advisor-question.ts'
 import { asksPayForWildAnimals } from '../../understanding/advisor-wild-animals.policy.ts'
 import { foldedText } from '../../understanding/words/advisor-token.policy.ts'
@@ -7,14 +8,19 @@ import { createWordSet, type WordSet } from '../../understanding/words/advisor-w
 
 /** Crops whose leaves poison cattle while they are young: a guide says when to cut, and what to do for the animal. */
 const poisonousFodder: ReadonlySet<string> = new Set(['crop:sorghum', 'crop:fodder-sorghum'])
-const fodderWords = createWordSet(
-  `fodder chara chaara chare charri feed feeding khilana khilane khilaye khila cattle animals animal cow buffalo pashu janwar jaanwar gaay bhains
-    चारा चारे चरी खिलाना खिलाने खिलाएँ खिला पशु पशुओं जानवर जानवरों गाय भैंस`,
+const animalWords = createWordSet(
+  `khilana khilane khilaye khila cattle animals animal livestock cow cows buffalo buffaloes goat goats sheep pashu janwar jaanwar gaay gaaye bhains bhens bakri bakriya bhed bail bachhda
+    खिलाना खिलाने खिलाएँ खिला पशु पशुओं जानवर जानवरों गाय भैंस बकरी भेड़ बैल बछड़ा`,
   false,
 )
 const harmWords = createWordSet(
   `poison poisonous poisoning toxic hcn prussic safe danger dead dangerous die dies died death zehar jahar zahar zehrila jahrila mar mare marte marta surakshit
     ज़हर ज़हरीला मर मरे मरते मरता सुरक्षित`,
+  false,
+)
+const feedWords = createWordSet(
+  `ate eat eats eating eaten grazed fed feed feeding fodder kha khaya khayi khakar khake khane khilaya khilayi khilane khila chara chaara char charte chari
+    खा खाया खाई खाकर खाके खाने खिलाया खिलाई खिलाने खिला चारा चर`,
   false,
 )
 const cuttingWords = createWordSet(
@@ -23,17 +29,23 @@ const cuttingWords = createWordSet(
   false,
 )
 
-const cattleWords = createWordSet(
-  `cattle animals animal cow cows buffalo buffaloes goat goats sheep calf bull ox pashu janwar jaanwar gaay gai bhains bakri bakriya bail bachhda
-    पशु पशुओं जानवर जानवरों गाय भैंस बकरी बकरियाँ बैल बछड़ा`,
-  false,
-)
+const hasHurt =
+  /(?:^| )(?:died|dead|dies|collapsed|fell|(?:mar|gir|मर|गिर) ?(?:ga?y[aei]|gai|gye|gya|गया|गई|गयी|गए)) /
 
-/** "Cattle died of green jowar", "when is it safe to cut". */
-function asksAboutPoisonousFodder({ subjects, tokens }: Question): boolean {
+const wantsToPoison =
+  /(?:zahar|jahar|zeher|zehar|poison|ज़?हर) (?:khila|de |dena|dal|daal|mila|खिला|दे |देना|डाल|मिला)/
+
+/** "Cattle died of green jowar", "when is it safe to cut": a guide tells it. */
+export function asksAboutPoisonousFodder({ subjects, tokens }: Question): boolean {
   const has = (set: WordSet) => tokens.some((token) => set.has(token))
   const isNamed = subjects.some(({ id }) => poisonousFodder.has(id))
-  return isNamed && has(harmWords) && (has(cattleWords) || (has(fodderWords) && has(cuttingWords)))
+  return (
+    isNamed &&
+    !wantsToPoison.test(foldedText(tokens)) &&
+    has(animalWords) &&
+    (has(harmWords) || hasHurt.test(foldedText(tokens))) &&
+    (has(feedWords) || has(cuttingWords))
+  )
 }
 
 /** "My hen lays less, how much maize as feed", "gaay ko berseem kitna khilaye": what an animal eats, and not how the crop grows. */
@@ -72,8 +84,8 @@ export function fedAnimal(question: Question): UncoveredThing | undefined {
 }
 
 /**
- * The passage for a question in which an animal is named, and words about a crop mislead: what wild animals have destroyed, and fodder
- * that poisons cattle; undefined for any other question.
+ * The passage for a question in which an animal is named, and words about a crop mislead: what wild animals have destroyed, fodder
+ * that poisons cattle, and a fence with an energiser; undefined for any other question.
  */
 export const passageOnAnimals = (
   knowledge: AdvisorKnowledge,
@@ -83,4 +95,6 @@ export const passageOnAnimals = (
     ? knowledge.passageById('guide/crop-insurance')
     : asksAboutPoisonousFodder(question)
       ? knowledge.passageById('guide/prussic-acid')
-      : undefined
+      : asksForEnergiser(foldedText(question.tokens)) && !question.asksForScheme
+        ? knowledge.passageById('guide/stray-animals')
+        : undefined

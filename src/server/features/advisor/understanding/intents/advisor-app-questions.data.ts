@@ -10,6 +10,16 @@ export type AppHelpTopic =
   | 'invoice'
   | 'costs'
   | 'siteProblem'
+  | 'payingTime'
+  | 'transport'
+  | 'bargaining'
+  | 'hiddenListing'
+  | 'groupAccount'
+  | 'findingGoods'
+  | 'removingReview'
+  | 'disputedRental'
+  | 'declinedSale'
+  | 'fraudAttempt'
 
 /** The guide that says more on each topic. */
 export const guideOfTopic: Record<AppHelpTopic, string> = {
@@ -23,6 +33,16 @@ export const guideOfTopic: Record<AppHelpTopic, string> = {
   invoice: 'guide/order-on-krishihaat',
   costs: 'guide/krishihaat-pages',
   siteProblem: 'guide/krishihaat-people',
+  payingTime: 'guide/order-on-krishihaat',
+  transport: 'guide/krishihaat-delivery',
+  bargaining: 'guide/order-on-krishihaat',
+  hiddenListing: 'guide/sell-on-krishihaat',
+  groupAccount: 'guide/sell-on-krishihaat',
+  findingGoods: 'guide/krishihaat-saved',
+  removingReview: 'guide/krishihaat-safety',
+  disputedRental: 'guide/rent-on-krishihaat',
+  declinedSale: 'guide/sell-on-krishihaat',
+  fraudAttempt: 'guide/krishihaat-safety',
 }
 
 /** What answers a question about the site: a guide by its id, or a text on a topic. */
@@ -31,13 +51,15 @@ export type AppAnswer = `guide/${string}` | AppHelpTopic
 /** Words of questions about the site, as they are spelt: words that sound alike have other meanings on a farm. */
 export const appWords = {
   site: 'app apps application ऐप एप एप्प ऐप्प एप्लिकेशन एप्लीकेशन site website वेबसाइट साइट krishihaat कृषिहाट',
+  here: 'here yahan yaha yahaan isme ismein यहां यहाँ इसमें',
+  call: 'call calls calling phone phones phon fon कॉल फोन',
   chat: 'chat chats message messages msg msgs inbox conversation sandesh baatcheet batchit चैट मैसेज मेसेज संदेश बातचीत',
   abuse:
     'gali gaali galiya galiyan gaaliyan gaaliya abuse abuses abusing abusive rude insult insults insulting harass harassing harassment dhamki dhamkata dhamka threatening threatens ashleel gandi gande badtameezi badtamizi badtamiji गाली गालियां गालियाँ धमकी धमकाता अश्लील गंदी गंदे बदतमीजी',
   bother: 'pareshan paresan preshan bother bothers bothering disturb disturbing tang परेशान तंग',
   block: 'block blocking blocked ब्लॉक',
   person:
-    'aadmi admi banda user users person someone somebody आदमी बंदा seller sellers buyer buyers owner kharidar kharidaar khariddar khareeddar grahak vikreta खरीदार खरीददार ग्राहक विक्रेता',
+    'aadmi admi banda bande ladka ladke ladki guy fellow लड़का लड़के लड़की user users person someone somebody आदमी बंदा seller sellers buyer buyers owner kharidar kharidaar khariddar khareeddar grahak vikreta खरीदार खरीददार ग्राहक विक्रेता',
   dealer:
     'seller sellers buyer buyers kharidar kharidaar khariddar khareeddar grahak vikreta खरीदार खरीददार ग्राहक विक्रेता',
   buyer:
@@ -47,6 +69,9 @@ export const appWords = {
   office:
     'office officer offices karyalay adhikari district jila zila tehsil panchayat level कार्यालय अधिकारी जिला तहसील पंचायत',
   review: 'review reviews rating ratings samiksha रिव्यू रेटिंग समीक्षा',
+  stars: 'star stars sitara sitare तारा तारे स्टार rating ratings रेटिंग',
+  untrue:
+    'false fake jhooth jhoot jhootha jhoothi jhuthi jhutha farzi unfair galat wrong झूठा झूठी झूठ फर्जी गलत',
   giving:
     'give giving write post bad negative worst poor low star stars dena deni dene likhna likhni likhu likhun likhe kharab kharaab bura buri देना देनी लिखना लिखूं लिखें खराब बुरा बुरी',
   inputs:
@@ -61,6 +86,13 @@ export const appWords = {
   complaining:
     'complain complaint complaints complaining shikayat shikayt sikayat shikaayat शिकायत कंप्लेंट dispute vivad vivaad विवाद',
   money: 'money payment payments paisa paise paisaa amount पैसा पैसे पेमेंट भुगतान',
+  advance: 'advance advans agrim peshgi एडवांस अग्रिम पेशगी',
+  transport:
+    'transport transportation delivery truck lorry freight bhada bhaada gaadi gadi dhulai dhulayi courier loading ट्रांसपोर्ट डिलीवरी ट्रक भाड़ा गाड़ी ढुलाई',
+  listing: 'listing listings listed list लिस्टिंग लिस्ट',
+  group:
+    'fpo fpc shg group samuh samooh samiti society members member sadasya sadasyo sadasyon एफपीओ समूह समिति सदस्य सदस्यों',
+  bank: 'bank बैंक',
   payment: 'payment payments transaction पेमेंट भुगतान',
   upi: 'upi phonepe gpay googlepay paytm यूपीआई फोनपे पेटीएम गूगलपे',
   failed:
@@ -70,6 +102,7 @@ export const appWords = {
     'fraud fraudulent thagi thug thag scam scammer dhokha dhoka cheat cheated cheating hack hacked ठगी धोखा धोखाधड़ी फ्रॉड',
   place: 'location place city address jagah shahar shehar लोकेशन जगह शहर',
   location: 'location लोकेशन',
+  area: 'location place city jagah shahar gaon gaanv gav village jila zila jile zile district tehsil लोकेशन जगह शहर गांव गाँव जिला ज़िला जिले ज़िले',
   weather: 'weather mausam mosam forecast मौसम',
   showing:
     'show shows showing shown dikha dikhata dikhati dikhate dikhaye दिखा दिखाता दिखाती दिखाए',
@@ -84,7 +117,8 @@ export const appWords = {
   erasing:
     'delete deleting clear erase hatana hata hatao mita mitana mitao डिलीट मिटा मिटाना हटाना हटाएं',
   booking: 'booking bookings booked बुकिंग rent rental rented kiraya kiraye किराया किराये किराए',
-  vehicle: 'tractor harvester rotavator thresher machine ट्रैक्टर हार्वेस्टर रोटावेटर मशीन',
+  vehicle:
+    'tractor tractors tracter trector harvester harvestor harvestar combine rotavator rotavetor thresher drone cultivator reaper baler seeder laser leveller jcb sprayer tiller machine machines equipment yantra ट्रैक्टर ट्रेक्टर हार्वेस्टर कंबाइन रोटावेटर थ्रेशर ड्रोन मशीन यंत्र',
   cancel: 'cancel cancelled canceled cancelling cancellation cancle radd कैंसिल कैंसल रद्द',
   history: 'chat chats history conversation चैट बातचीत हिस्ट्री',
   invoice: 'invoice invoices bill receipt rasid raseed बिल रसीद इनवॉइस इनवॉयस',
@@ -105,7 +139,7 @@ export const appWords = {
   internet: 'internet network net offline इंटरनेट नेटवर्क',
   /** Other sites, banks and schemes, of which this site knows nothing. */
   others:
-    'zomato swiggy flipkart amazon meesho olx ola uber gmail facebook whatsapp instagram youtube irctc train gas lic pm pmkisan samman yojana scheme subsidy loan karz kcc bima insurance policy premium enam aadhaar aadhar योजना सम्मान बीमा लोन कर्ज सब्सिडी आधार',
+    'zomato swiggy flipkart amazon meesho olx ola uber gmail facebook whatsapp व्हाट्सऐप व्हाट्सएप instagram youtube irctc train gas lic pm pmkisan samman yojana scheme subsidy loan karz kcc bima insurance policy premium enam aadhaar aadhar योजना सम्मान बीमा लोन कर्ज सब्सिडी आधार',
 } as const
 
 /** Words after "app" where it is the polite "you" in another spelling. */
@@ -130,7 +164,55 @@ export interface AppRule {
 const boughtOrder = /^(?!.*(?:in|which|what|kis) order |.*order of (?!my ))/
 
 const unpaid =
-  /(?:money|payments?|paisa|paise|amount|पैसा|पैसे|पेमेट|भुगतान) (?:\S+ ){0,3}?(?:(?:not|nahi|nahin|nhi|nai|नही) (?!hai |h |he |है )|(?:pending|due|baki|baaki|बाकी) )|(?:not|nt|never|didnt|isnt|hasnt|t) (?:yet )?(?:pay|paid|paying|send|sent) /
+  /(?:money|payments?|paisa|paise|amount|पैसा|पैसे|पेमेट|भुगतान) (?:\S+ ){0,3}?(?:(?:not|nahi|nahin|nhi|nai|नही) (?!hai |h |he |है )|(?:pending|due|baki|baaki|बाकी) )|(?<!\S)(?:not|nt|never|didnt|isnt|hasnt|t) (?:yet )?(?:pay|paid|paying|send|sent) /
+
+const not = '(?<!\\S)(?:not|no|nahi|nahin|nhi|nai|isn t|t|नही)'
+/** "Is not shown", "dikh nahi rahi". */
+const unseen = `(?:${not} (?:\\S+ ){0,2}(?:dikh\\S*|show\\S*|visible|nazar|najar|appear\\S*|see|दिख\\S*|नजर) |(?:dikh\\S*|show\\S*|nazar|najar|दिख\\S*|नजर) (?:\\S+ )?${not} |(?:hidden|invisible|gayab|disappeared|गायब) )`
+const notVisible = new RegExp(unseen)
+/** "List" alone is a table of anything. */
+const listingNotVisible = new RegExp(
+  `^(?=.*(?:listings?|listed|लिस्टिग|(?:list|लिस्ट) (?:ki|kiya|kari|kar|की|किया|कर)) ).*${unseen}`,
+)
+const ownCropNotVisible = new RegExp(
+  `^(?=.*(?:^| )(?:my|our|meri|mera|mere|maine|mene|humne|hamari|मेरी|मेरा|मैने|हमने|हमारी) .*(?:crop|fasal|maal|stock|dal[ia] |daal[ia] |lagayi|फसल|माल|डाली|लगाई)).*${unseen}`,
+)
+const unwelcome =
+  /(?:^| )(?:galat|galt|gande|gandi|dirty|faltu|bakwas|nasty|vulgar|bad|unwanted|spam|गलत|गदे|गदी|फालतू|बकवास) |(?:^| )(?:band|rok\S*|stop|stopping|hata\S*|बद|रोक\S*|हटा\S*) /
+const stopping = /(?:^| )(?:band|rok\S*|stop|block|बद|रोक\S*|ब्लॉक) /
+const blocksSomebody =
+  /(?:^| )(?:kisi|usko|use|unko|someone|somebody|किसी|उसको|उसे) (?:ko |को )?(?:\S+ )?(?:block|ब्लॉक) |(?:block|ब्लॉक) (?:him|her|them|someone|somebody|anyone) /
+const byTheDay =
+  /^(?!.*(?:kitn\S*|price|rate|how much|कितन\S*|subsidy|milega|milegi|available|near|bata d[eo]|बता द[ेो]|मिलेगा|मिलेगी) )(?=.*(?:^| )(?:kaise|kese|how|steps|tarika|can i|sak\S*|कैसे|कइसे|तरीका|सक\S*) ).*(?:^| )(?:rent\S*|hire|hiring|book|booking|kiray\S*|bhad[ae]|mang[aw]\S*|order|dhundh\S*|search|find|बुक|बुकिग|किराय\S*|किराए|भाड[ाे]|मगा\S*|मगवा\S*) /
+const noLongerWanted =
+  /^(?!.*(?:in|which|what|kis) order ).*(?:(?:not|nahi|nahin|nhi|don t|dont|नही) (?:\S+ )?(?:chahiye|chaiye|lena|leni|want|need|चाहिए|लेना|लेनी) |(?:wapas|waapas|vapas|वापस|वापसी) )/
+/** "Money online, or after the goods came": in markets and to offices it is paid otherwise. */
+const whenToPay =
+  /^(?!.*(?:mandi|kendra|sarkari|मडी|केद्र|सरकारी) ).*(?:money|payment|pay|paisa|paise|पैसा|पैसे|पेमेट|भुगतान) (?:\S+ ){0,5}(?:ya|or|या) (?:\S+ ){0,4}(?:baad|after|milne|receiv\S*|delivery|बाद|मिलने) /
+const payingOrder =
+  /(?:^| )(?:kab|when|pehle|pahle|before|baad|after|safe|surakshit|cash|cod|कब|पहले|बाद|सुरक्षित|नकद) /
+const whoPays =
+  /(?:^| )(?:kaun|koun|kon|kisko|kisse|कौन|किसको) (?:\S+ ){0,4}(?:dega|degi|denge|dena|deta|bharega|bharta|uthayega|karega|lagega|pay|देगा|देगे|देना|देता|भरेगा|उठाएगा|करेगा) |(?:^| )who (?:\S+ ){0,2}(?:pay|pays|paid|bear|bears|arrange|arranges) /
+const haggling =
+  /bargain|negotiat|(?:^| )(?:mol ?bha+v|mol ?tol|saudebaa?ji|saudebaa?zi|मोल ?भाव|मोल ?तोल|सौदेबाजी) /
+const lowOffer =
+  /(?:^| )(?:daam|dam|rate|bhav|price|keemat|दाम|रेट|भाव|कीमत) (?:\S+ )?(?:kam|low|less|कम) (?:bol\S*|de|laga\S*|offer\S*|giv\S*|बोल\S*|दे|लगा\S*) |(?:giving|offering|offers|gives|kam|कम) (?:\S+ )?(?:less|low|lower|daam|rate|price|दाम|रेट) /
+const listsForMany =
+  /(?:^| )(?:list\S*|sell|selling|upload|bech\S*|daal\S*|dal[aeiu]\S*|account|khat[ae]|login|बेच\S*|डाल\S*|खाता|खाते|लिस्ट\S*) /
+const oneAccount =
+  /(?:^| )(?:one|same|single|ek|ek hi|एक|एक ही) (?:hi |ही )?(?:account|khat[ae]|login|id|number|खाते|खाता|अकाउट|लॉगिन) /
+const searching =
+  /^(?!.*(?:bhav|bhaav|price|rate|mausam|weather|mandi|expert|photo|rog|bima?ari|disease|kee?d\S*|pest|deficiency|variety|kism|kvk|office|doctor|orders?|listings?|bookings?|profile|account|notifications?|settings?|bill|messages?|calendar|news|alerts?|button|page|भाव|मौसम|मडी) ).*(?:^| )(?:dhundh\S*|dhoondh\S*|dhund\S*|khoj\S*|search\S*|find|talash\S*|ढूढ\S*|खोज\S*|तलाश\S*|सर्च) /
+const rentingParty =
+  '(?:wal[aei]|vala|vale|owner|malik|operator|driver|kirayedar|renter|वाल[ाेी]|मालिक|ऑपरेटर|ड्राइवर|किराएदार|किरायेदार)'
+const rentalQuarrel = new RegExp(
+  `(?:^| )${rentingParty} .*(?:(?:paisa|paise|money|payment|पैसा|पैसे) (?:\\S+ ){0,3}(?:kaa?t\\S*|wapas|zyada|jyada|pur[ae]|double|काट\\S*|वापस|ज्यादा|पूर[ाे]) |(?:zyada|jyada|pur[ae]|ज्यादा|पूर[ाे]) (?:\\S+ )?(?:paisa|paise|money|पैसा|पैसे) |(?:paisa|paise|पैसा|पैसे) (?:\\S+ )?(?:pur[ae]|पूर[ाे]) |(?:shikayat|complain\\S*|dispute|शिकायत) |(?:tod|todi|toda|broke|broken|damaged|तोड|तोडी) |aay?a (?:hi )?(?:nahi|nhi) |आया (?:ही )?नही |(?:didn t|did not|never) (?:come|came|turn up) )`,
+)
+const takesMoney = /(?:^| )(?:let[aei]|lega|lenge|kaa?tta|kaa?tega|takes?|लेता|लेते|लेगा|काटता) /
+const wrongPlaceShown =
+  /^(?=.*(?:^| )(?:galat|wrong|dusr[aei]|doosr[aei]|kisi aur|another|different|गलत|दूसर[ाेी]|किसी और) ).*(?:^| )(?:dikha\S*|dikh|shows?|showing|shown|(?:aa|bata|de) rah\S*|दिखा\S*|दिख|(?:आ|बता|दे) रह\S*) /
+const whoBuys =
+  /^(?!.*(?:can i|where|sakt\S*|kharidn\S*|खरीदन\S*|सकत\S*) ).*(?:(?:^| )(?:kaun|koun|kon|koi|who|anyone|anybody|कौन|कोई) (?:\S+ ){0,4}(?:kharidt\S*|kharideg\S*|khareedt\S*|khareedeg\S*|buys|buying|will buy|buyers?|grahak|kharidar|खरीदत\S*|खरीदेग\S*|ग्राहक|खरीदार) |(?:^| )(?:buyers?|grahak|kharidar|khariddar|खरीदार|ग्राहक) (?:\S+ ){0,3}(?:hai|milega|milenge|है|मिलेगा) )/
 
 /** How questions about the site are recognized; the first rule that fits answers. */
 export const appRules: readonly AppRule[] = [
@@ -138,9 +220,24 @@ export const appRules: readonly AppRule[] = [
   { answer: 'guide/krishihaat-safety', groups: ['chat', 'bother', 'person'], mayNameCrop: true },
   { answer: 'guide/krishihaat-safety', groups: ['block', 'person'], without: ['office'] },
   { answer: 'guide/krishihaat-safety', groups: ['block', 'chat'], without: ['office'] },
+  { answer: 'guide/krishihaat-safety', groups: ['block'], pattern: blocksSomebody },
+  { answer: 'guide/krishihaat-safety', groups: ['chat', 'person'], pattern: unwelcome },
+  { answer: 'guide/krishihaat-safety', groups: ['call', 'abuse', 'site'] },
+  { answer: 'guide/krishihaat-safety', groups: ['call', 'abuse', 'person'], pattern: stopping },
+  { answer: 'guide/krishihaat-safety', groups: ['call', 'bother', 'site'] },
+  { answer: 'removingReview', groups: ['review', 'closing'], mayNameCrop: true },
+  { answer: 'removingReview', groups: ['review', 'untrue'], mayNameCrop: true },
+  { answer: 'review', groups: ['stars', 'dealer', 'giving'], mayNameCrop: true },
   { answer: 'review', groups: ['review', 'giving'], without: ['inputs'] },
   { answer: 'review', groups: ['review', 'dealer'], mayNameCrop: true },
   { answer: 'guide/krishihaat-safety', groups: ['fraud', 'upi'] },
+  {
+    answer: 'declinedSale',
+    groups: ['cancel', 'order', 'buyer'],
+    pattern:
+      /^(?!.*(?:khud|apne aap|itself|खुद) ).*(?:^| )(?:buyer|grahak|kharidar|khariddar|customer|खरीदार|ग्राहक) (?:ko|ka|ke|को|का|के) /,
+    mayNameCrop: true,
+  },
   { answer: 'guide/order-on-krishihaat', groups: ['cancel', 'order'], mayNameCrop: true },
   { answer: 'cancelBooking', groups: ['cancel', 'booking'], mayNameCrop: true },
   { answer: 'cancelBooking', groups: ['cancel', 'vehicle'] },
@@ -168,6 +265,66 @@ export const appRules: readonly AppRule[] = [
   },
   { answer: 'disputedGoods', groups: ['complaining', 'order'], mayNameCrop: true },
   { answer: 'disputedGoods', groups: ['complaining', 'booking'], mayNameCrop: true },
+  {
+    answer: 'guide/order-on-krishihaat',
+    groups: ['order'],
+    pattern: noLongerWanted,
+    mayNameCrop: true,
+  },
+  { answer: 'disputedRental', groups: ['vehicle'], pattern: rentalQuarrel, mayNameCrop: true },
+  { answer: 'transport', groups: ['transport'], pattern: whoPays, mayNameCrop: true },
+  { answer: 'payingTime', groups: ['site', 'advance'], without: ['buyer', 'vehicle'] },
+  { answer: 'payingTime', groups: ['here', 'advance'], without: ['buyer', 'vehicle'] },
+  { answer: 'payingTime', groups: ['money'], pattern: whenToPay },
+  { answer: 'payingTime', groups: ['site', 'payment'], pattern: payingOrder },
+  { answer: 'bargaining', groups: ['site'], pattern: haggling, mayNameCrop: true },
+  { answer: 'bargaining', groups: ['dealer'], pattern: haggling, mayNameCrop: true },
+  { answer: 'bargaining', groups: ['site', 'buyer'], pattern: lowOffer, mayNameCrop: true },
+  {
+    answer: 'groupAccount',
+    groups: ['group', 'site'],
+    without: ['vehicle'],
+    pattern: listsForMany,
+    mayNameCrop: true,
+  },
+  { answer: 'groupAccount', groups: ['group', 'here', 'listing'], mayNameCrop: true },
+  { answer: 'groupAccount', groups: ['group', 'login', 'listing'], mayNameCrop: true },
+  {
+    answer: 'groupAccount',
+    groups: ['group'],
+    pattern: oneAccount,
+    without: ['bank'],
+    mayNameCrop: true,
+  },
+  {
+    answer: 'hiddenListing',
+    groups: ['listing'],
+    without: ['weather', 'place'],
+    pattern: listingNotVisible,
+    mayNameCrop: true,
+  },
+  {
+    answer: 'hiddenListing',
+    groups: ['site'],
+    without: ['weather', 'place'],
+    pattern: ownCropNotVisible,
+    mayNameCrop: true,
+  },
+  {
+    answer: 'guide/rent-on-krishihaat',
+    groups: ['site', 'vehicle'],
+    pattern: byTheDay,
+    mayNameCrop: true,
+  },
+  {
+    answer: 'findingGoods',
+    groups: ['site'],
+    without: ['vehicle'],
+    pattern: searching,
+    mayNameCrop: true,
+  },
+  { answer: 'savedPlace', groups: ['weather', 'area'], pattern: wrongPlaceShown },
+  { answer: 'savedPlace', groups: ['site', 'weather', 'area'], pattern: notVisible },
   { answer: 'savedPlace', groups: ['site', 'place', 'change'], without: ['number'] },
   { answer: 'savedPlace', groups: ['site', 'weather', 'change', 'showing'] },
   { answer: 'savedPlace', groups: ['location', 'change'] },
@@ -183,7 +340,11 @@ export const appRules: readonly AppRule[] = [
     groups: ['site', 'trader', 'lifting', 'home'],
     mayNameCrop: true,
   },
-  { answer: 'costs', groups: ['site', 'cost'], without: ['delivery', 'inputs'] },
+  { answer: 'costs', groups: ['site', 'cost'], without: ['delivery', 'inputs'], mayNameCrop: true },
+  { answer: 'costs', groups: ['here', 'commission'], mayNameCrop: true },
+  { answer: 'costs', groups: ['site', 'money'], pattern: takesMoney, mayNameCrop: true },
+  { answer: 'guide/sell-on-krishihaat', groups: ['here'], pattern: whoBuys, mayNameCrop: true },
+  { answer: 'guide/sell-on-krishihaat', groups: ['site'], pattern: whoBuys, mayNameCrop: true },
   { answer: 'costs', groups: ['you', 'commission'] },
   { answer: 'siteProblem', groups: ['site', 'hanging'], isOfThisSite: true },
   {

@@ -11,12 +11,18 @@ const thisDay = /(?:^| )(?:today|tomorrow|now|aaj|kal|abhi|आज|कल|अभ�
 const comingSky =
   /(?:^| )(?:toofan|tufan|toofaan|cyclone|aandhi|andhi|barish|baarish|barsaat|ole|तूफान|चक्रवात|आधी|बारिश|बरसात|ओले) (?:\S+ )?(?:aane|aani|ane|girne|आने|गिरने) (?:wala|wali|wale|vala|vali|वाला|वाली|वाले) (?:hai |h |he |है )?(?:kya|ky|क्या|ya|या) /
 
+/** "Fog how many more days, my seedbed waits": how long it goes on, whatever waits for its end. */
+const skyGoingOn =
+  /(?:^| )(?:fog|kohra|kohara|cold|thand|thandi|cloudy|rain|barish|baarish|barsaat|heat|garmi|loo|कोहरा|ठड|बारिश|बरसात|गर्मी|लू) (?:\S+ ){0,4}(?:how many (?:more )?days|how long (?:will|more)|(?:kitne|कितने) (?:din|दिन) (?:aur|और)|(?:aur|और) (?:kitne|कितने) (?:din|दिन)|(?:kab tak|kb tk|कब तक) (?:rah|chal|ho|ruk|khul|रह|चल|हो|रुक|खुल)\S*) /
+
 /** Whether a question asks for the weather in words that mean nothing else, whatever else it says of a crop. */
 export function asksPlainlyForWeather(question: Question): boolean {
   const text = textOf(question)
   return (
     (amountInAir.test(text) && thisDay.test(text)) ||
-    (comingSky.test(text) && !question.hasSigns && !hasWord(question, 'notWeather'))
+    ((comingSky.test(text) || skyGoingOn.test(text)) &&
+      !question.hasSigns &&
+      !hasWord(question, 'notWeather'))
   )
 }
 

@@ -1,0 +1,41 @@
+import { beforeAll, expect, test } from 'vitest'
+import { decidedFor } from '#server/testing/advisor-decisions.ts'
+import { buildAdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
+import { openingLines } from './advisor-opening-lines.policy.ts'
+
+beforeAll(async () => {
+  await buildAdvisorKnowledge()
+}, 60_000)
+
+const linesFor = (message: string) =>
+  openingLines(decidedFor(message), {
+    message,
+    topic: undefined,
+    language: 'en',
+    userId: null,
+    city: '',
+    state: '',
+    place: null,
+    past: [],
+  })
+
+test.each([
+  ['paraquat kitna dalna hai chai ke beech me jo ghas hai', /^Paraquat kills/],
+  ['gramoxone kitna dale aloo me', /^Paraquat kills/],
+  ['चने में 2,4 डी डाल दूं घास के लिए', /^No: never spray 2,4-D on Chickpea/],
+  ['दुकान वाला राउंडअप दे रहा है बोला धान में घास सब मर जाएगा', /^No, not on standing Rice/],
+  ['mirchi ka patta mud raha, dukan wala 4 dawa mila ke diya, mila ke mare?', /^Do not mix three/],
+  ['shop gave me five bottles to mix and spray on brinjal', /^Do not mix three/],
+  ['jowar kha ke gaay gir gayi baki chare ka kya kare', /^Stop feeding this fodder/],
+])('the warning comes before whatever is answered or asked back: "%s"', (message, line) => {
+  expect(linesFor(message)).toMatch(line)
+})
+
+test.each([
+  '3 spray ho gaye mirchi me ab bhi keede',
+  '4 bottle beej ke sath milaya',
+  'jowar ka chara kab kate',
+  'chai me ghas ke liye kya dale',
+])('nothing is warned of: "%s"', (message) => {
+  expect(linesFor(message)).toBe('')
+})

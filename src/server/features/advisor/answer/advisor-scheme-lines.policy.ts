@@ -1,0 +1,59 @@
+import type { Language } from '#shared/kit/language.constants.ts'
+import type { DecidedQuestion } from '../conversation/advisor-query.ts'
+import {
+  readSchemeQuestion,
+  type SchemeQuestion,
+} from '../understanding/intents/advisor-scheme-questions.policy.ts'
+
+/** What is said before the page of a scheme that does not tell, or tells only in part, what is asked of it. */
+const lines: Partial<Record<SchemeQuestion, { guide: string; text: Record<Language, string> }>> = {
+  unpaidClaim: {
+    guide: 'guide/crop-insurance',
+    text: {
+      en: 'For a claim that was not paid call 14447 first, then go to your bank and to the agriculture office, with the policy number and the papers of the loss. I cannot see your claim, and my page says nothing of how long it takes.',
+      hi: 'क्लेम का पैसा न आए तो पहले 14447 पर फ़ोन करें, फिर पॉलिसी नंबर और नुकसान के कागज़ लेकर अपने बैंक और कृषि कार्यालय जाएँ। आपका क्लेम मुझे नहीं दिखता, और कितने दिन लगेंगे यह मेरे पन्ने में नहीं लिखा है।',
+    },
+  },
+  insuranceInState: {
+    guide: 'guide/crop-insurance',
+    text: {
+      en: 'Not every state takes part in this scheme, and some have one of their own. My page does not say what holds in your state: ask at the agriculture office or call 14447 before you rely on it. In general:',
+      hi: 'हर राज्य इस योजना में शामिल नहीं है, और कुछ राज्यों की अपनी योजना है। आपके राज्य में क्या लागू है, यह मेरे पन्ने में नहीं लिखा है: भरोसा करने से पहले कृषि कार्यालय में या 14447 पर पूछ लें। आम तौर पर यह है:',
+    },
+  },
+  missedInstalment: {
+    guide: 'guide/pm-kisan',
+    text: {
+      en: 'I cannot see your payments and do not know the date of the next one. If an instalment did not come though others got theirs, look at your status on pmkisan.gov.in or at a Common Service Centre: see whether e-KYC is done, Aadhaar is linked to the account and the land record is entered. Helpline: 155261.',
+      hi: 'आपका भुगतान मुझे नहीं दिखता, और अगली किस्त की तारीख मुझे पता नहीं। दूसरों को मिली और आपकी नहीं आई, तो pmkisan.gov.in पर या जन सेवा केंद्र में अपना स्टेटस देखें: ई-केवाईसी हुई है या नहीं, खाता आधार से जुड़ा है या नहीं, ज़मीन का रिकॉर्ड चढ़ा है या नहीं। हेल्पलाइन: 155261।',
+    },
+  },
+  tradersLicence: {
+    guide: 'guide/enam',
+    text: {
+      en: 'My page tells how farmers sell on e-NAM; it says nothing of the licence and the registration of traders and buyers. Ask at the mandi, at enam.gov.in or on 1800 270 0224. For farmers:',
+      hi: 'मेरे पन्ने में यह लिखा है कि किसान ई-नाम पर कैसे बेचें; व्यापारी या खरीदार के लाइसेंस और पंजीकरण के बारे में उसमें कुछ नहीं है। मंडी में, enam.gov.in पर या 1800 270 0224 पर पूछें। किसानों के लिए:',
+    },
+  },
+  creditLimit: {
+    guide: 'guide/kcc',
+    text: {
+      en: 'How a limit is raised my page does not say: ask at the branch of your bank, with the papers of the land that has been added. In general:',
+      hi: 'लिमिट कैसे बढ़ती है, यह मेरे पन्ने में नहीं लिखा है: नई ज़मीन के कागज़ लेकर अपनी बैंक शाखा में पूछें। आम बातें ये हैं:',
+    },
+  },
+  supportPriceFigure: {
+    guide: 'guide/msp',
+    text: {
+      en: 'I do not have the support price of this year in figures: see cacp.da.gov.in. What I know of it:',
+      hi: 'इस साल का समर्थन मूल्य कितना है, यह आँकड़ा मेरे पास नहीं है: cacp.da.gov.in पर देखें। इसके बारे में यह पता है:',
+    },
+  },
+}
+
+/** Says before the page of a scheme what it does not tell of the question; '' where it tells all, or another page answers. */
+export function schemeLine({ question, decision }: DecidedQuestion, language: Language): string {
+  if (decision.kind !== 'passages') return ''
+  const line = lines[readSchemeQuestion(question) ?? 'uninsured']
+  return line && decision.passages[0]?.id === line.guide ? `${line.text[language]}\n\n` : ''
+}

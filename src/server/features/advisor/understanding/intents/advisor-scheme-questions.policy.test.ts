@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { openingLines } from '../../answer/advisor-opening-lines.policy.ts'
+import { decideQuestions } from '../../conversation/advisor-follow-up.service.ts'
+import { decideAlone } from '../../evaluation/advisor-evaluation.service.ts'
+
+const query = (message: string) =>
+  ({ message, language: 'en', userId: null, city: '', state: '', place: null, past: [] }) as const
+const firstWords = (message: string) => {
+  const [decided] = decideQuestions({ ...query(message), topic: undefined })
+  return openingLines(decided, { ...query(message), topic: undefined })
+}
+
+test.each([
+  ['is pmfby available in bihar this year', 'crop-insurance', /^Not every state takes part/],
+  ['क्या तेलंगाना में फसल बीमा योजना चालू है', 'crop-insurance', /^Not every state/],
+  ['insurance claim not received since 6 months', 'crop-insurance', /^For a claim/],
+  ['pm kisan money came for my brother not for me same village why', 'pm-kisan', /^I cannot see/],
+  ['पीएम किसान की किस्त रुक गई', 'pm-kisan', /^I cannot see your payments/],
+  ['vyapari enam me kaise registration kare', 'enam', /nothing of the licence/],
+  ['kcc limit kaise badhaye', 'kcc', /^How a limit is raised/],
+  ['gehu ka msp kitna hai', 'msp', /^I do not have the support price/],
+])('"%s" gets the page, and first what it does not tell', (question, guide, line) => {
+  expect(decideAlone(question)).toMatchObject({ passages: [{ id: `guide/${guide}` }] })
+  expect(firstWords(question)).toMatch(line)
+})
+
+test.each([
+  ['fasal barbad ho gayi bima nahi tha muawza kaise milega', 'state relief'],
+  ['बीमा नहीं कराया था ओले से फसल खराब सरकार देगी कुछ', 'state relief'],
+  ['godam ki raseed par loan', 'warehouse receipt'],
+])('no page tells what "%s" asks, and the refusal names it', (question, subject) => {
+  const decision = decideAlone(question)
+  expect(decision).toMatchObject({ kind: 'refuse', reason: 'unknown' })
+  expect(decision).toMatchObject({ subject: { en: expect.stringContaining(subject) } })
+})
+
+test('what women get for a machine stands in the guide to such subsidies', () => {
+  expect(decideAlone('is there subsidy on seed drill for woman farmer mp')).toMatchObject({
+    passages: [{ id: 'guide/machinery-subsidy' }],
+  })
+})
+
+test.each([
+  'pmfby premium kitna hai',
+  'farmer registration enam',
+  'kcc ka byaj kitna hai',
+  'pm kisan me naam kaise jode',
+  'how is msp decided',
+])('"%s" is answered by the page, which tells it', (question) => {
+  expect(firstWords(question)).toBe('')
+})
+
+test('a price is looked up though the support price is named, too', () => {
+  expect(decideAlone('what rate soybean indore today and is it above msp')).toMatchObject({
+    kind: 'look-up',
+    intents: ['price'],
+  })
+})
