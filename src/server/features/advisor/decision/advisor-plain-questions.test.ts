@@ -115,7 +115,7 @@ test.each([
 test('chari is the sorghum for fodder, whose young plants poison cattle', () => {
   expect(
     missedPassages([
-      ['when is it safe to cut charri for cattle', 'calendar/fodder-sorghum/harvest'],
+      ['when is it safe to cut charri for cattle', 'guide/prussic-acid'],
       ['chari kab kaate', 'calendar/fodder-sorghum/harvest'],
       ['चरी की बुवाई कब करें', 'calendar/fodder-sorghum/sowing'],
     ]),

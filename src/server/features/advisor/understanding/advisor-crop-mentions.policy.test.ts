@@ -104,10 +104,8 @@ test('a tree that is called like a district is one where it stands as a place be
   expect(read('nilgiri ke ped me keeda').things).toMatchObject([{ text: 'nilgiri' }])
 })
 
-test('beside a plant without a page the page of the crop is a button', () => {
-  expect(decideAlone('shaljam aur mooli kab nikale')).toMatchObject({
-    kind: 'refuse',
-    name: 'shaljam',
-    choices: [{ en: { label: 'Radish: harvest, yield and storage' } }],
-  })
+test('beside a plant without a page the crop that is known can be chosen', () => {
+  const decision = decideAlone('shaljam aur mooli kab nikale')
+  expect(decision).toMatchObject({ kind: 'refuse', name: 'shaljam', knownCrop: 'radish' })
+  expect(decision.choices[0]?.en.message).toBe('Radish: when to harvest')
 })
