@@ -213,5 +213,7 @@ export function addSecondAspect(
     return act
   if (!clauseBorder.test(question.message) || !mayBeRead(knowledge, question)) return act
   const stated = passagesStated(knowledge, question, crop, isNamedIn)
-  return stated.length > 1 && stated.includes(shown) ? { ...act, passages: stated } : act
+  return stated.length > 1 && stated.includes(shown)
+    ? { ...act, passages: [shown, ...stated.filter((each) => each !== shown)] }
+    : act
 }
