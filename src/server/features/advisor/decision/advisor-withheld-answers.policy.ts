@@ -121,6 +121,9 @@ const minOtherGuide = 0.3
 /** Minimum probability by the model of a guide that a rule gives. */
 const minStatedGuide = 0.05
 
+/** The same of a part of a crop's page. */
+const minStatedAspect = 0.05
+
 const isLikelyOffTopic = (question: Question) =>
   (readQuestion(question).class.get('offTopic') ?? 0) > minOther.offTopic
 
@@ -147,7 +150,13 @@ function answerStated(
     return guide
   const named = answerNamed(knowledge, question, act)
   if (named || isLikelyOther(question)) return named
-  return answerStatedAspects(knowledge, question, act)
+  const { class: classes } = readQuestion(question)
+  return answerStatedAspects(
+    knowledge,
+    question,
+    act,
+    (aspect) => (classes.get(aspect) ?? 0) >= minStatedAspect,
+  )
 }
 
 /** What the page says of the problem or the growth regulator that a question names, where it would be asked what is wanted. */
