@@ -1,4 +1,6 @@
+import { noGuide, readQuestion } from '../classifier/advisor-models.service.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
+import type { Passage } from '../knowledge/advisor-passage.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import {
   asksPriceOfSeed,
@@ -113,6 +115,50 @@ function replaceOpposite(
   return withholdOfCrop(knowledge, question, withholdOtherWeeds(knowledge, question, safe))
 }
 
+/** Probabilities (0–1) by the model from which on a question is rather about something else than a part of a crop's page. */
+const minOther = { offTopic: 0.15, problem: 0.1, site: 0.3, scheme: 0.3 } as const
+const minOtherGuide = 0.3
+/** Minimum probability by the model of a guide that a rule gives. */
+const minStatedGuide = 0.05
+
+/** The same of a part of a crop's page. */
+const minStatedAspect = 0.05
+
+const isLikelyOffTopic = (question: Question) =>
+  (readQuestion(question).class.get('offTopic') ?? 0) > minOther.offTopic
+
+function isLikelyOther(question: Question): boolean {
+  const reading = readQuestion(question)
+  return (
+    Object.entries(minOther).some(([name, least]) => (reading.class.get(name) ?? 0) > least) ||
+    [...reading.guide].some(([id, each]) => id !== noGuide && each > minOtherGuide)
+  )
+}
+
+const isGuideLikely = ({ id }: Passage, question: Question) =>
+  (readQuestion(question).guide.get(id.replace('guide/', '')) ?? 0) > minStatedGuide
+
+/** What the clauses of a question state, as far as the model does not find something else likelier. */
+function answerStated(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  act: CropAnswer,
+): CropAnswer | null {
+  if (act.kind !== 'ask' || isLikelyOffTopic(question)) return null
+  const guide = answerStatedGuide(knowledge, question, act)
+  if (guide?.kind === 'passages' && guide.passages.some((each) => isGuideLikely(each, question)))
+    return guide
+  const named = answerNamed(knowledge, question, act)
+  if (named || isLikelyOther(question)) return named
+  const { class: classes } = readQuestion(question)
+  return answerStatedAspects(
+    knowledge,
+    question,
+    act,
+    (aspect) => (classes.get(aspect) ?? 0) >= minStatedAspect,
+  )
+}
+
 /** What the page says of the problem or the growth regulator that a question names, where it would be asked what is wanted. */
 function answerNamed(
   knowledge: AdvisorKnowledge,
@@ -125,7 +171,9 @@ function answerNamed(
   const ofProblem =
     question.problems.length > 0 ? decideNamedProblem(knowledge, question, act.crop) : null
   if (ofProblem)
-    return ofProblem.kind === 'passages' ? { ...ofProblem, choices: act.choices ?? [] } : null
+    return ofProblem.kind === 'passages' && ofProblem.isSure
+      ? { ...ofProblem, choices: act.choices ?? [] }
+      : null
   const isRegulator = question.substances.some((id) => knowledge.lexicon.growthRegulatorIds.has(id))
   const ofRegulator = isRegulator ? decideFertiliser(knowledge, question, act.crop) : null
   return ofRegulator?.kind === 'passages' ? ofRegulator : null
@@ -151,10 +199,7 @@ function withholdOfCrop(
   const replaced =
     compareVarieties(knowledge, question, act) ?? replaceOtherAspect(knowledge, question, act)
   if (replaced) return replaced
-  const stated =
-    answerStatedGuide(knowledge, question, act) ??
-    answerNamed(knowledge, question, act) ??
-    answerStatedAspects(knowledge, question, act)
+  const stated = answerStated(knowledge, question, act)
   if (stated && !isOppositeOf(stated, question)) return stated
   if (!isOppositeOf(act, question))
     return addCropBesideGuide(knowledge, question, addSecondAspect(knowledge, question, act))

@@ -131,6 +131,7 @@ export const requestedSubjects: readonly RequestedSubject[] = [
     question:
       /(?:^| )(?:mitti|mati|miti|mitty|मिट्टी|मिटटी|माटी) (?:\S+ ){0,3}?(?:chadh\S*|chadha\S*|charh\S*|chad(?:a|h|av|ao)\S*|चढा\S*|चढव\S*|चढने) |(?:^| )(?:earthing|earth) (?:up|of) |(?:^| )earthing /,
     text: /\bearth(?:ing|ed)?[- ]up\b|\bearthed\b/i,
+    isOnlyAnswered: true,
   },
   {
     id: 'retting',

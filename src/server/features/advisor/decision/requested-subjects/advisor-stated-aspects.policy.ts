@@ -164,16 +164,22 @@ export function answerStatedAspects(
   knowledge: AdvisorKnowledge,
   question: Question,
   act: CropAnswer,
+  isLikely: (aspect: CropAspect) => boolean,
 ): CropAnswer | null {
   if (act.kind !== 'ask' || act.missing !== 'aspect' || act.crop === null) return null
   if (!mayBeRead(knowledge, question) || namesRain(question)) return null
-  const dose = asksWhatNow(question) && aspectPassage(knowledge, act.crop, 'fertiliser')
+  const dose =
+    asksWhatNow(question) &&
+    isLikely('fertiliser') &&
+    aspectPassage(knowledge, act.crop, 'fertiliser')
   if (dose)
     return {
       ...answerFrom([dose]),
       choices: aspectChoices(knowledge, act.crop, ['weeds', 'water']),
     }
-  const passages = passagesStated(knowledge, question, act.crop)
+  const { crop } = act
+  if (!statedAspects(knowledge, question, crop).some(isLikely)) return null
+  const passages = passagesStated(knowledge, question, crop)
   if (passages.length === 0) return null
   // Guides that were offered stay within reach.
   const choices = (act.choices ?? []).filter(({ en }) => {
@@ -213,5 +219,7 @@ export function addSecondAspect(
     return act
   if (!clauseBorder.test(question.message) || !mayBeRead(knowledge, question)) return act
   const stated = passagesStated(knowledge, question, crop, isNamedIn)
-  return stated.length > 1 && stated.includes(shown) ? { ...act, passages: stated } : act
+  return stated.length > 1 && stated.includes(shown)
+    ? { ...act, passages: [shown, ...stated.filter((each) => each !== shown)] }
+    : act
 }
