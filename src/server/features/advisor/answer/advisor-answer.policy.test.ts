@@ -12,10 +12,8 @@ import { advisorSentences } from './advisor-sentences.policy.ts'
 describe('a text without its doses', () => {
   test('starts its sentences with a capital where the clause before is gone', () => {
     expect(
-      withoutDoses(
-        'Do not wet leaves. Spray mancozeb 75 WP 2.5 g a litre; pick only after the waiting period.',
-      ),
-    ).toBe('Do not wet leaves. Pick only after the waiting period.')
+      withoutDoses('Do not wet leaves. Spray mancozeb 75 WP 2.5 g a litre; pull out sick plants.'),
+    ).toBe('Do not wet leaves. Pull out sick plants.')
   })
 
   test('ends in a full stop where the clause after is gone', () => {
@@ -28,6 +26,25 @@ describe('a text without its doses', () => {
   test('keeps clauses together that stood together', () => {
     expect(withoutDoses('Pull out sick plants; burn them. Give 20 kg of urea.')).toBe(
       'Pull out sick plants; burn them.',
+    )
+  })
+
+  test('tells nothing that only whoever sprays needs to know', () => {
+    expect(
+      withoutDoses('Sow in time. Spray sulphur 3 g per litre; do not spray sulphur in hot sun.'),
+    ).toBe('Sow in time.')
+    expect(
+      withoutDoses('Watch closely; spray neem 5% and repeat. Keep the waiting period. Burn ears.'),
+    ).toBe('Watch closely. Burn ears.')
+    expect(withoutDoses('बाली जलाएँ। गंधक 3 ग्राम प्रति लीटर छिड़कें; तेज़ धूप में न छिड़कें।')).toBe('बाली जलाएँ।')
+  })
+
+  test('still warns of what harms bees and people', () => {
+    expect(
+      withoutDoses('Spray oil 5 ml a litre. Never spray at full bloom, it kills the bees.'),
+    ).toBe('Never spray at full bloom, it kills the bees.')
+    expect(withoutDoses('Treat seed with thiram 3 g per kg; never eat treated seed.')).toBe(
+      'Never eat treated seed.',
     )
   })
 

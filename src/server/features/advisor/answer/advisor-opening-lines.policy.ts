@@ -3,10 +3,12 @@ import type { ChatQuery, DecidedQuestion } from '../conversation/advisor-query.t
 import { namesFumigant } from '../danger/advisor-pesticide-warning.policy.ts'
 import { readSafetyQuestion } from '../danger/advisor-safety-question.policy.ts'
 import { cropName } from '../decision/outcome/advisor-choices.policy.ts'
+import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import { namesWildAnimal } from '../understanding/advisor-wild-animals.policy.ts'
 import { fodderLine, killingHerbicideLine } from './advisor-caution-lines.policy.ts'
 import { advisorSentences } from './advisor-sentences.policy.ts'
 import { unnamedSubstancesLine } from './advisor-unnamed-substances.policy.ts'
+import { failedSubstancesLine } from './advisor-used-substances.policy.ts'
 
 /** What was understood where the question did not say it plainly, in words of the reply's language. */
 export const understoodText = ({ decision }: DecidedQuestion, { language }: ChatQuery) =>
@@ -36,6 +38,28 @@ const warningLines = (decided: DecidedQuestion, language: Language) =>
     .map((sentence) => `${sentence[language]}\n\n`)
     .join('')
 
+/** Guides to causes that crops have in common, and what a page of a crop says that tells of the same. */
+const generalCauses: Readonly<Record<string, RegExp>> = {
+  'guide/fruit-set': /\bdrops?\b|\bshed\b|male flowers|fruit sets?\b|no fruit/i,
+  'guide/fruit-cracking': /\bcrack|\bsplit/i,
+}
+
+const isOnPageOf = (crop: string, causes: RegExp) =>
+  advisorKnowledge().passages.some((each) => each.crop === crop && causes.test(each.text.en))
+
+/** Says that a guide tells what holds for most crops, and no page of the crop of the question; '' elsewhere. */
+function generalCausesLine({ question, decision }: DecidedQuestion, language: Language): string {
+  const [crop, second] = question.crops
+  if (decision.kind !== 'passages' || crop === undefined || second !== undefined) return ''
+  const [passage, other] = decision.passages
+  const causes = passage && generalCauses[passage.id]
+  if (!causes || other || isOnPageOf(crop, causes)) return ''
+  const name = cropName(crop, language)
+  return language === 'hi'
+    ? `${name} के मेरे पन्ने में इसके बारे में अलग से कुछ नहीं लिखा है। ज़्यादातर फ़सलों के लिए यह सही है:\n\n`
+    : `My page on ${name} says nothing of its own about this. What holds for most crops:\n\n`
+}
+
 /**
  * The sentences before an answer, also before a model's: the crop that was guessed, a warning, a herbicide that kills the crop, a use and a product of which the
  * page does not tell; '' for none.
@@ -45,4 +69,6 @@ export const openingLines = (decided: DecidedQuestion, query: ChatQuery) =>
   warningLines(decided, query.language) +
   killingHerbicideLine(decided, query.language) +
   fodderLine(decided, query.language) +
-  unnamedSubstancesLine(decided, query.language)
+  failedSubstancesLine(decided, query.language) +
+  unnamedSubstancesLine(decided, query.language) +
+  generalCausesLine(decided, query.language)

@@ -1,11 +1,21 @@
 import { aspectPassage } from '../knowledge/advisor-aspect-passages.policy.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Question } from '../understanding/advisor-question.ts'
-import { askToConfirm, problemPassages } from './advisor-problem-decision.policy.ts'
-import { deficiencyBySigns } from './advisor-problem-signs.policy.ts'
+import {
+  askToConfirm,
+  decideNamedProblem,
+  problemPassages,
+  unconfirmed,
+} from './advisor-problem-decision.policy.ts'
+import { deficiencyBySigns, problemBySigns } from './advisor-problem-signs.policy.ts'
+import {
+  answerDescribed,
+  guessedProblem,
+} from './described-problems/advisor-described-answer.policy.ts'
 import { answerFrom, askFor } from './outcome/advisor-candidate.ts'
 import { maxChoices, passageChoice, problemChoices } from './outcome/advisor-choices.policy.ts'
 import type { CropAnswer } from './outcome/advisor-decision.ts'
+import { generalProblems, vagueProblems } from './page-names/advisor-problem-groups.data.ts'
 import {
   deficiencyOfOtherCrop,
   onlyCropWithProblem,
@@ -33,8 +43,11 @@ function offerDeficiency(
     : undefined
   if (!guide) return act
   const choices = [passageChoice(guide), ...(act.choices ?? [])]
+  const rivals =
+    act.kind === 'ask' ? act.likely : act.kind === 'passages' ? act.passages : undefined
   return askFor('problem', {
     passages: overviewOfProblems(knowledge, crop),
+    ...(rivals && rivals.length > 0 && { likely: [guide, ...rivals] }),
     crop,
     choices: choices.slice(0, maxChoices),
   })
@@ -93,6 +106,39 @@ function withholdRotOfRetting(
   return isProblem && harvest ? answerFrom([harvest]) : act
 }
 
+/** "Knots on the roots of tomato and brinjal": the problem of each crop by its signs; null where those of one do not tell it. */
+function ofAllCrops(knowledge: AdvisorKnowledge, question: Question): CropAnswer | null {
+  const shown = question.crops.map((each) => {
+    const signs = problemBySigns(knowledge, question, each)
+    return signs ? guessedProblem(signs, each) : undefined
+  })
+  const problems = shown.filter((each) => each !== undefined)
+  return problems.length === question.crops.length ? unconfirmed(problems, problems) : null
+}
+
+/** A problem that the question names, or signs by which the rules know one, where the models leave it open. */
+function answerOpenProblem(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  act: CropAnswer,
+  crop: string,
+): CropAnswer {
+  const isOpen = act.kind === 'ask' && act.crop === crop && act.unknownProblem === ''
+  if (question.crops.length > 1) return isOpen ? (ofAllCrops(knowledge, question) ?? act) : act
+  const asksOther = question.strongAspects.length > 0 && !question.asksRemedy
+  const isNamed = question.problems.some((each) => !vagueProblems.has(each))
+  if (isOpen && isNamed && question.substances.length === 0 && !asksOther) {
+    const named = decideNamedProblem(knowledge, question, crop)
+    const isGeneral = question.problems.some((each) => generalProblems.has(each))
+    // "Jhulsa" of potato are two blights; "rot" need not be the only problem that has it in its name.
+    if (named?.kind === 'passages' && !(isGeneral && named.showsDoses)) return named
+  }
+  const signs = problemBySigns(knowledge, question, crop)
+  const bySigns = signs && guessedProblem(signs, crop)
+  const all = problemPassages(knowledge, crop)
+  return answerDescribed({ knowledge, question, act, crop, all, bySigns: bySigns ?? undefined })
+}
+
 /** Replaces an answer about a trouble that the words of the question name or describe but do not mean, or that they do not decide. */
 export const withholdProblem = (
   knowledge: AdvisorKnowledge,
@@ -100,7 +146,10 @@ export const withholdProblem = (
   given: CropAnswer,
   crop: string,
 ): CropAnswer =>
-  [withholdRotOfRetting, withholdOtherCropsProblem, withholdDoseOfLikeness, offerDeficiency].reduce(
-    (act, withhold) => withhold(knowledge, question, act, crop),
-    given,
-  )
+  [
+    withholdRotOfRetting,
+    answerOpenProblem,
+    withholdOtherCropsProblem,
+    withholdDoseOfLikeness,
+    offerDeficiency,
+  ].reduce((act, withhold) => withhold(knowledge, question, act, crop), given)

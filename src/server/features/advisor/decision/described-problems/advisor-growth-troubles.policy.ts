@@ -1,0 +1,47 @@
+import type { AdvisorKnowledge } from '../../knowledge/advisor-knowledge.service.ts'
+import { isAboutCrops, type Passage } from '../../knowledge/advisor-passage.ts'
+import type { Question } from '../../understanding/advisor-question.ts'
+import { isColourWord } from '../../understanding/aspects/advisor-aspect-words.policy.ts'
+import { textWithoutCrops } from '../../understanding/intents/advisor-opposite-questions.policy.ts'
+import { blackening, signsOfDiseaseAlone } from './advisor-disease-signs.policy.ts'
+import { type GrowthTrouble, growthTroubles } from './advisor-growth-troubles.data.ts'
+
+/** The trouble of a crop's growth that a question tells of, and no sign of a pest or a disease beside it; undefined for none. */
+export function growthTrouble(question: Question, crop: string): GrowthTrouble | undefined {
+  const { freeTokens, substances } = question
+  if (
+    substances.length > 0 ||
+    freeTokens.some((token) => signsOfDiseaseAlone.has(token) || blackening.has(token))
+  )
+    return undefined
+  const text = textWithoutCrops(question)
+  const hasColour = freeTokens.some(isColourWord)
+  return growthTroubles.find(
+    ({ crops, question: pattern, isWithoutColour }) =>
+      (crops === undefined || crops.includes(crop)) &&
+      !(isWithoutColour && hasColour) &&
+      pattern.test(text),
+  )
+}
+
+const parts = ['soil', 'water', 'harvest', 'fertiliser', 'seed']
+
+/** The problem of the crop's own page that a trouble is; else the part of its page that speaks of it, and the guide to its causes. */
+export function passagesOnTrouble(
+  { passages, passageById }: AdvisorKnowledge,
+  { problem, text, guide }: GrowthTrouble,
+  crop: string,
+): Passage[] {
+  const own =
+    problem && passages.find((each) => each.crop === crop && problem.test(each.problem ?? ''))
+  if (own) return [own]
+  const part = text
+    ? parts
+        .flatMap((name) => passageById(`calendar/${crop}/${name}`) ?? [])
+        .find((passage) => text.test(passage.text.en))
+    : undefined
+  const causes = guide === undefined ? undefined : passageById(guide)
+  return [part, causes && isAboutCrops(causes, [crop]) ? causes : undefined].filter(
+    (passage) => passage !== undefined,
+  )
+}
