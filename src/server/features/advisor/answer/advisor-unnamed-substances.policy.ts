@@ -4,6 +4,7 @@ import { guideIdOfPesticideWarning } from '../danger/advisor-pesticide-warning.p
 import { guideFamilies } from '../decision/page-names/advisor-guides.policy.ts'
 import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
+import { tellsOfFailedSpray } from '../understanding/advisor-failed-spray.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import {
   findAllPhrases,
@@ -50,7 +51,7 @@ export function unnamedSubstances({ question, decision }: DecidedQuestion): stri
   if (decision.kind !== 'passages' || question.substances.length === 0) return []
   if (question.crops.length === 0 || guideIdOfPesticideWarning(question) !== undefined) return []
   const { passages } = decision
-  if (!passages.every(namesProducts)) return []
+  if (!passages.every(namesProducts) || tellsOfFailedSpray(question)) return []
   const { lexicon } = advisorKnowledge()
   const isAgainstProblem = passages.some(({ problem }) => problem !== undefined)
   const texts = passages.flatMap(({ text }) => [text.en, text.hi])

@@ -139,11 +139,6 @@ export const problemSigns: readonly SignEntry[] = [
   },
   {
     crops: 'cotton',
-    problem: 'leafhopper-thrips-and-aphid',
-    signs: 'leaf red|lal|laal|reddish|reddening|लाल',
-  },
-  {
-    crops: 'cotton',
     problem: 'guide/magnesium-calcium-deficiency',
     signs: 'leaf red|reddening|lalya|laal bottom|lower|niche|neeche|old',
   },

@@ -1,5 +1,6 @@
 import { aspectPassage } from '../knowledge/advisor-aspect-passages.policy.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
+import type { Passage } from '../knowledge/advisor-passage.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import {
   askToConfirm,
@@ -12,6 +13,7 @@ import {
   answerDescribed,
   guessedProblem,
 } from './described-problems/advisor-described-answer.policy.ts'
+import { joinedProblems, joinsTwo } from './described-problems/advisor-joined-problems.policy.ts'
 import { answerFrom, askFor } from './outcome/advisor-candidate.ts'
 import { maxChoices, passageChoice, problemChoices } from './outcome/advisor-choices.policy.ts'
 import type { CropAnswer } from './outcome/advisor-decision.ts'
@@ -43,11 +45,10 @@ function offerDeficiency(
     : undefined
   if (!guide) return act
   const choices = [passageChoice(guide), ...(act.choices ?? [])]
-  const rivals =
-    act.kind === 'ask' ? act.likely : act.kind === 'passages' ? act.passages : undefined
+  const rivals = act.kind === 'passages' ? act.passages : []
   return askFor('problem', {
     passages: overviewOfProblems(knowledge, crop),
-    ...(rivals && rivals.length > 0 && { likely: [guide, ...rivals] }),
+    ...(rivals.length > 0 && { likely: [guide, ...rivals] }),
     crop,
     choices: choices.slice(0, maxChoices),
   })
@@ -116,6 +117,9 @@ function ofAllCrops(knowledge: AdvisorKnowledge, question: Question): CropAnswer
   return problems.length === question.crops.length ? unconfirmed(problems, problems) : null
 }
 
+const tellsOfProblem = ({ id, problem }: Passage) =>
+  problem !== undefined || id.endsWith('-deficiency')
+
 /** A problem that the question names, or signs by which the rules know one, where the models leave it open. */
 function answerOpenProblem(
   knowledge: AdvisorKnowledge,
@@ -126,17 +130,59 @@ function answerOpenProblem(
   const isOpen = act.kind === 'ask' && act.crop === crop && act.unknownProblem === ''
   if (question.crops.length > 1) return isOpen ? (ofAllCrops(knowledge, question) ?? act) : act
   const asksOther = question.strongAspects.length > 0 && !question.asksRemedy
+  const namesPesticide = question.substances.some((id) => question.pesticideIds.has(id))
   const isNamed = question.problems.some((each) => !vagueProblems.has(each))
-  if (isOpen && isNamed && question.substances.length === 0 && !asksOther) {
+  if (isOpen && isNamed && !namesPesticide && !asksOther) {
     const named = decideNamedProblem(knowledge, question, crop)
     const isGeneral = question.problems.some((each) => generalProblems.has(each))
+    const isAboutProblem = named?.kind === 'passages' && named.passages.every(tellsOfProblem)
     // "Jhulsa" of potato are two blights; "rot" need not be the only problem that has it in its name.
-    if (named?.kind === 'passages' && !(isGeneral && named.showsDoses)) return named
+    if (isAboutProblem && !(isGeneral && named.showsDoses)) return named
   }
   const signs = problemBySigns(knowledge, question, crop)
   const bySigns = signs && guessedProblem(signs, crop)
   const all = problemPassages(knowledge, crop)
   return answerDescribed({ knowledge, question, act, crop, all, bySigns: bySigns ?? undefined })
+}
+
+/** Both problems that the question names, where one of them would be answered, or asked which it is. */
+function answerJoinedProblems(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  act: CropAnswer,
+  crop: string,
+): CropAnswer {
+  const isAboutProblem =
+    act.kind === 'passages'
+      ? act.passages.every((each) => each.crop === crop && each.problem !== undefined)
+      : act.kind === 'ask' && act.crop === crop
+  if (!isAboutProblem || question.crops.length !== 1) return act
+  const joined = joinedProblems(knowledge, question, crop, problemPassages(knowledge, crop))
+  return joined.length > 1 ? answerFrom(joined) : act
+}
+
+/** "Safed makhi aur lal patti dono": what else its signs may mean is a button beside the problem that is named. */
+function offerSecondProblem(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  act: CropAnswer,
+  crop: string,
+): CropAnswer {
+  const isNamed = question.problems.length > 0 && question.crops.length === 1
+  if (act.kind !== 'passages' || !isNamed || !joinsTwo(question)) return act
+  if (act.passages.some(({ problem }) => problem === undefined)) return act
+  const others = { ...question, problems: [] }
+  const signs = problemBySigns(knowledge, others, crop)
+  const bySigns = signs?.kind === 'passages' ? signs.passages : []
+  const lack = deficiencyBySigns(knowledge, others, crop, false)
+  const further = [...(lack ? [lack] : []), ...bySigns].filter(
+    (each) => !act.passages.includes(each),
+  )
+  if (further.length === 0) return act
+  return {
+    ...act,
+    choices: [...further.map(passageChoice), ...(act.choices ?? [])].slice(0, maxChoices),
+  }
 }
 
 /** Replaces an answer about a trouble that the words of the question name or describe but do not mean, or that they do not decide. */
@@ -148,8 +194,10 @@ export const withholdProblem = (
 ): CropAnswer =>
   [
     withholdRotOfRetting,
+    answerJoinedProblems,
     answerOpenProblem,
     withholdOtherCropsProblem,
     withholdDoseOfLikeness,
     offerDeficiency,
+    offerSecondProblem,
   ].reduce((act, withhold) => withhold(knowledge, question, act, crop), given)

@@ -64,6 +64,12 @@ const likelyAnswers = (act: CropAnswer): readonly Choice[] =>
     : []
 const maxLikelyAnswers = 2
 
+/** Whether a button opens a text on how the crop grows, and no problem or price. */
+function tellsOfGrowth({ passageByTitle }: AdvisorKnowledge, title: string): boolean {
+  const passage = passageByTitle(title)
+  return passage?.crop != null && passage.problem === undefined
+}
+
 /** Asks which of a few problems it is, with what tells them apart. */
 function askAmong(
   { knowledge, act, crop, all }: Described,
@@ -104,7 +110,7 @@ function answerTrouble(described: Described, trouble: GrowthTrouble): CropAnswer
   const [first] = passages
   const guess = guessedProblem(act, crop)
   const guide = passages.find((each) => each.crop === null)
-  if (guess)
+  if (guess && !trouble.isCertain)
     return guide && trouble.lookalike?.test(guess.problem ?? '')
       ? askAmong(described, [guide, guess])
       : null
@@ -115,7 +121,11 @@ function answerTrouble(described: Described, trouble: GrowthTrouble): CropAnswer
   if (shown.length > 0)
     return { ...answerFrom([...new Set(shown)]), choices: ofCrop.slice(0, maxFurther) }
   const offered = (trouble.offered ?? []).flatMap((id) => knowledge.passageById(id) ?? [])
-  const choices = distinctChoices([...offered.map(passageChoice), ...likelyAnswers(act), ...ofCrop])
+  const choices = distinctChoices([
+    ...offered.map(passageChoice),
+    ...likelyAnswers(act).filter(({ en }) => tellsOfGrowth(knowledge, en.message)),
+    ...ofCrop,
+  ])
   return { kind: 'refuse', reason: 'not-on-page', name: '', subject: trouble.name, crop, choices }
 }
 
@@ -132,6 +142,10 @@ const isAboutProblem = (
 const namesOtherProblem = ({ problems }: Question, act: CropAnswer) =>
   act.kind === 'ask' && act.unknownProblem !== '' && problems.length > 0
 
+/** Whether an answer is the guide to the causes of a trouble, which the crop's page may know better. */
+const isGuideTo = ({ guide }: GrowthTrouble, act: CropAnswer) =>
+  act.kind === 'passages' && act.passages.length === 1 && act.passages[0]?.id === guide
+
 /** The trouble of growth that a question tells of; of cold only where it is open what is wrong. */
 function troubleOf({ question, act, crop }: Described): GrowthTrouble | undefined {
   const trouble = growthTrouble(question, crop)
@@ -145,8 +159,9 @@ function troubleOf({ question, act, crop }: Described): GrowthTrouble | undefine
  */
 export function answerDescribed(described: Described): CropAnswer {
   const { knowledge, question, act, crop, all, bySigns } = described
-  if (question.crops.length !== 1 || !isOpen(described)) return act
+  if (question.crops.length !== 1) return act
   const trouble = troubleOf(described)
+  if (!isOpen(described) && !(trouble && isGuideTo(trouble, act))) return act
   const ofTrouble = trouble ? answerTrouble(described, trouble) : null
   if (ofTrouble) return ofTrouble
   const guess = guessedProblem(act, crop)

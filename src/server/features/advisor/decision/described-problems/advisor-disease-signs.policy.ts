@@ -6,8 +6,8 @@ export const signsOfDiseaseAlone = createWordSet(
   false,
 )
 
-/** What rots or is eaten turns black; cold, thirst and hunger leave no such mark. */
-export const blackening = createWordSet(
-  'black blackened blackening kala kale kaala kaale kali eaten kha khaya काला काले काली खा खाया',
+/** What rots, turns black or is stung and eaten; cold, thirst and hunger leave no such mark. */
+export const signsOfDecay = createWordSet(
+  'sadkar sadke galkar galke sting stung puncture punctures dank danka सड़कर सड़के गलकर गलके डंक black blackened blackening kala kale kaala kaale kali eaten kha khaya काला काले काली खा खाया',
   false,
 )

@@ -21,6 +21,8 @@ export interface GrowthTrouble {
   offered?: readonly string[]
   /** Whether its words stand beside other questions, too: it only answers what would be asked back. */
   isWeak?: true
+  /** Whether it is meant even where a problem is guessed. */
+  isCertain?: true
   /** Whether a colour among the signs makes a disease likelier. */
   isWithoutColour?: true
 }
@@ -49,6 +51,8 @@ const oneOf = (...patterns: string[]) =>
 
 const roots = ['carrot', 'radish', 'beetroot', 'turnip']
 const gourdsAndCucumber = ['cucumber', 'bottle-gourd', 'ridge-gourd', 'sponge-gourd']
+const sweetCrops =
+  'apple banana ber custard-apple date-palm dragon-fruit fig grape guava jackfruit kiwi litchi mandarin mango muskmelon papaya peach pear pineapple plum pomegranate sapota strawberry sweet-orange watermelon beetroot carrot sugarcane sweet-potato'
 const grainCrops =
   'maize wheat barley rice sorghum pearl-millet finger-millet sunflower oats buckwheat mustard'
 
@@ -88,7 +92,21 @@ export const growthTroubles: readonly GrowthTrouble[] = [
       `${sweet} ${any(1)}(?:kaise|kese|how|कैसे) `,
       `(?:make|more|increase|how) ${any(3)}${sweet} `,
     ),
+    crops: sweetCrops.split(' '),
     text: /\bsweetness\b|\b(?:makes?|made|ripens) (?:\S+ ){0,2}sweet/i,
+  },
+  {
+    id: 'lodging',
+    name: { en: 'a crop that has fallen over', hi: 'फ़सल गिर जाने' },
+    question: oneOf(
+      '(?:lodg\\w*|fell over|fallen over|fallen down|falling down|fell down|bichh? (?:gaya|gayi|gaye|gai)|बिछ (?:गया|गई|गए)) ',
+      '@ (?:fasal |ki fasal |का खेत |की फसल )?(?:hawa se |barish se |tez hawa |आधी से |बारिश से |हवा से )?(?:gir gaya|gir gayi|gir gai|gir gaye|गिर गया|गिर गई|गिर गयी|गिर गए) ',
+    ),
+    crops: `${grainCrops} sugarcane fodder-sorghum fodder-maize`.split(' '),
+    text: /\blodg/i,
+    offered: ['guide/drainage'],
+    isCertain: true,
+    isWithoutColour: true,
   },
   {
     id: 'cold',
@@ -147,7 +165,7 @@ export const growthTroubles: readonly GrowthTrouble[] = [
     ),
     crops: grainCrops.split(' '),
     text: /\b(?:seeds?|ears?|grains?|cobs?|flowers?) (?:stay )?empty|fills? (?:badly|poorly)/i,
-    offered: ['guide/boron-deficiency', 'guide/critical-irrigation-stages'],
+    offered: ['guide/critical-irrigation-stages', 'guide/boron-deficiency'],
     isWithoutColour: true,
   },
 ]

@@ -3,7 +3,7 @@ import { isAboutCrops, type Passage } from '../../knowledge/advisor-passage.ts'
 import type { Question } from '../../understanding/advisor-question.ts'
 import { isColourWord } from '../../understanding/aspects/advisor-aspect-words.policy.ts'
 import { textWithoutCrops } from '../../understanding/intents/advisor-opposite-questions.policy.ts'
-import { blackening, signsOfDiseaseAlone } from './advisor-disease-signs.policy.ts'
+import { signsOfDecay, signsOfDiseaseAlone } from './advisor-disease-signs.policy.ts'
 import { type GrowthTrouble, growthTroubles } from './advisor-growth-troubles.data.ts'
 
 /** The trouble of a crop's growth that a question tells of, and no sign of a pest or a disease beside it; undefined for none. */
@@ -11,7 +11,7 @@ export function growthTrouble(question: Question, crop: string): GrowthTrouble |
   const { freeTokens, substances } = question
   if (
     substances.length > 0 ||
-    freeTokens.some((token) => signsOfDiseaseAlone.has(token) || blackening.has(token))
+    freeTokens.some((token) => signsOfDiseaseAlone.has(token) || signsOfDecay.has(token))
   )
     return undefined
   const text = textWithoutCrops(question)
@@ -26,7 +26,7 @@ export function growthTrouble(question: Question, crop: string): GrowthTrouble |
 
 const parts = ['soil', 'water', 'harvest', 'fertiliser', 'seed']
 
-/** The problem of the crop's own page that a trouble is; else the part of its page that speaks of it, and the guide to its causes. */
+/** The problem of the crop's own page that a trouble is; else the guide to its causes, and the part of its page that speaks of it. */
 export function passagesOnTrouble(
   { passages, passageById }: AdvisorKnowledge,
   { problem, text, guide }: GrowthTrouble,
@@ -41,7 +41,7 @@ export function passagesOnTrouble(
         .find((passage) => text.test(passage.text.en))
     : undefined
   const causes = guide === undefined ? undefined : passageById(guide)
-  return [part, causes && isAboutCrops(causes, [crop]) ? causes : undefined].filter(
+  return [causes && isAboutCrops(causes, [crop]) ? causes : undefined, part].filter(
     (passage) => passage !== undefined,
   )
 }
