@@ -20,9 +20,9 @@ const yellow = 'yellow|yellowing|pale|pila|pile|pili'
 const oldest = 'old|older|oldest|lower|lowest|bottom|niche|neeche|purana|purane|purani'
 const youngest = 'new|newest|young|youngest|naya|naye|nayi|nai|konpal'
 const rootKnots =
-  'jad|jadon|jado|jadein|root|roots|जड़|जड़ों ganth|gaanth|gath|ganthe|gathan|gaanthe|knot|knots|gall|galls|knotted|गाँठ|गाँठें|गांठ|गांठें'
+  'jad|jadon|jado|jadein|root|roots|जड़|जड़ों ganth|gaanth|gath|ganthe|gathan|gaanthe|knot|knots|gall|galls|knotted|गाँठ|गाँठें'
 const hairyCaterpillars =
-  'hairy|kambal|kamla|katra|rome|rom|roye|royen|roendar|balwali|baldar|balon|baalon|कंबल|कम्बल|रोएँदार|रोयेंदार|बालदार|बालों caterpillar|caterpillars|worm|worms|sundi|soondi|illi|keeda|keede|kida|kide|keet|सूंडी|सुंडी|इल्ली|कीड़ा|कीड़े|कीट'
+  'hairy|kambal|kamla|katra|rome|rom|roye|royen|roendar|balwali|baldar|balon|baalon|कंबल|कम्बल|रोएँदार|रोयेंदार|बालदार|बालों caterpillar|caterpillars|worm|worms|sundi|soondi|illi|keeda|keede|kida|kide|keet|सूँडी|इल्ली|कीड़ा|कीड़े|कीट'
 const dry = 'dry|sukh|dead|mar|मर|murjha'
 
 /**

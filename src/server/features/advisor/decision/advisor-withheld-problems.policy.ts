@@ -2,6 +2,7 @@ import { aspectPassage } from '../knowledge/advisor-aspect-passages.policy.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import type { Question } from '../understanding/advisor-question.ts'
+import type { CropAspect } from '../understanding/aspects/advisor-aspects.data.ts'
 import {
   askToConfirm,
   decideNamedProblem,
@@ -129,7 +130,10 @@ function answerOpenProblem(
 ): CropAnswer {
   const isOpen = act.kind === 'ask' && act.crop === crop && act.unknownProblem === ''
   if (question.crops.length > 1) return isOpen ? (ofAllCrops(knowledge, question) ?? act) : act
-  const asksOther = question.strongAspects.length > 0 && !question.asksRemedy
+  // "Zinc ki kami" names what is given, too.
+  const isOther = (aspect: CropAspect) =>
+    aspect !== 'fertiliser' || question.deficiencies.length === 0
+  const asksOther = question.strongAspects.some(isOther) && !question.asksRemedy
   const namesPesticide = question.substances.some((id) => question.pesticideIds.has(id))
   const isNamed = question.problems.some((each) => !vagueProblems.has(each))
   if (isOpen && isNamed && !namesPesticide && !asksOther) {

@@ -14,8 +14,8 @@ import {
   passagesOn,
   requestedSubject,
 } from '../requested-subjects/advisor-requested-subjects.policy.ts'
-import type { GrowthTrouble } from './advisor-growth-troubles.data.ts'
-import { growthTrouble, passagesOnTrouble } from './advisor-growth-troubles.policy.ts'
+import type { GrowthDisorder } from './advisor-growth-disorders.data.ts'
+import { growthDisorder, passagesOnDisorder } from './advisor-growth-disorders.policy.ts'
 import {
   clearlyLikeliest,
   likeEnough,
@@ -44,7 +44,7 @@ export const guessedProblem = (act: CropAnswer, crop: string): Passage | undefin
 }
 
 const maxOffered = 4
-/** Beside the causes of a trouble: water, fertiliser, pests and diseases. */
+/** Beside the causes of a disorder: water, fertiliser, pests and diseases. */
 const maxFurther = 3
 const shownUnconfirmed = (passage: Passage, others: readonly Passage[]): CropAnswer => ({
   kind: 'passages',
@@ -103,15 +103,15 @@ function isOpen({ act, crop, question }: Described): boolean {
   return isOfPage && act.crop === crop && !question.asksWhen && !question.asksHowMuch
 }
 
-/** What the crop's page or a guide says of a trouble of its growth, or that the page says nothing; null where a guess may stand. */
-function answerTrouble(described: Described, trouble: GrowthTrouble): CropAnswer | null {
+/** What the crop's page or a guide says of a disorder of its growth, or that the page says nothing; null where a guess may stand. */
+function answerDisorder(described: Described, disorder: GrowthDisorder): CropAnswer | null {
   const { knowledge, question, act, crop, all } = described
-  const passages = passagesOnTrouble(knowledge, trouble, crop)
+  const passages = passagesOnDisorder(knowledge, disorder, crop)
   const [first] = passages
   const guess = guessedProblem(act, crop)
   const guide = passages.find((each) => each.crop === null)
-  if (guess && !trouble.isCertain)
-    return guide && trouble.lookalike?.test(guess.problem ?? '')
+  if (guess && !disorder.isCertain)
+    return guide && disorder.lookalike?.test(guess.problem ?? '')
       ? askAmong(described, [guide, guess])
       : null
   if (first?.problem !== undefined) return shownUnconfirmed(first, all)
@@ -120,13 +120,13 @@ function answerTrouble(described: Described, trouble: GrowthTrouble): CropAnswer
   const ofCrop = aspectChoices(knowledge, crop, ['water', 'fertiliser'])
   if (shown.length > 0)
     return { ...answerFrom([...new Set(shown)]), choices: ofCrop.slice(0, maxFurther) }
-  const offered = (trouble.offered ?? []).flatMap((id) => knowledge.passageById(id) ?? [])
+  const offered = (disorder.offered ?? []).flatMap((id) => knowledge.passageById(id) ?? [])
   const choices = distinctChoices([
     ...offered.map(passageChoice),
     ...likelyAnswers(act).filter(({ en }) => tellsOfGrowth(knowledge, en.message)),
     ...ofCrop,
   ])
-  return { kind: 'refuse', reason: 'not-on-page', name: '', subject: trouble.name, crop, choices }
+  return { kind: 'refuse', reason: 'not-on-page', name: '', subject: disorder.name, crop, choices }
 }
 
 /** Minimum probability (0–1) that a question is about a problem. */
@@ -142,28 +142,28 @@ const isAboutProblem = (
 const namesOtherProblem = ({ problems }: Question, act: CropAnswer) =>
   act.kind === 'ask' && act.unknownProblem !== '' && problems.length > 0
 
-/** Whether an answer is the guide to the causes of a trouble, which the crop's page may know better. */
-const isGuideTo = ({ guide }: GrowthTrouble, act: CropAnswer) =>
+/** Whether an answer is the guide to the causes of a disorder, which the crop's page may know better. */
+const isGuideTo = ({ guide }: GrowthDisorder, act: CropAnswer) =>
   act.kind === 'passages' && act.passages.length === 1 && act.passages[0]?.id === guide
 
-/** The trouble of growth that a question tells of; of cold only where it is open what is wrong. */
-function troubleOf({ question, act, crop }: Described): GrowthTrouble | undefined {
-  const trouble = growthTrouble(question, crop)
+/** The disorder of growth that a question tells of; of cold only where it is open what is wrong. */
+function disorderOf({ question, act, crop }: Described): GrowthDisorder | undefined {
+  const disorder = growthDisorder(question, crop)
   const isProblem = act.kind === 'ask' && act.missing === 'problem'
-  return trouble?.isWeak && !isProblem ? undefined : trouble
+  return disorder?.isWeak && !isProblem ? undefined : disorder
 }
 
 /**
- * Answers what is described where nothing else does: by the trouble of growth that it is, by the one problem that fits clearly best,
+ * Answers what is described where nothing else does: by the disorder of growth that it is, by the one problem that fits clearly best,
  * unconfirmed, or by asking which of those that fit it is. A guess whose page lacks a telling sign is no answer.
  */
 export function answerDescribed(described: Described): CropAnswer {
   const { knowledge, question, act, crop, all, bySigns } = described
   if (question.crops.length !== 1) return act
-  const trouble = troubleOf(described)
-  if (!isOpen(described) && !(trouble && isGuideTo(trouble, act))) return act
-  const ofTrouble = trouble ? answerTrouble(described, trouble) : null
-  if (ofTrouble) return ofTrouble
+  const disorder = disorderOf(described)
+  if (!isOpen(described) && !(disorder && isGuideTo(disorder, act))) return act
+  const ofDisorder = disorder ? answerDisorder(described, disorder) : null
+  if (ofDisorder) return ofDisorder
   const guess = guessedProblem(act, crop)
   const missing = guess ? missingSign(question, guess) : ''
   const isQuestionBack = act.kind === 'ask' && act.missing === 'problem'

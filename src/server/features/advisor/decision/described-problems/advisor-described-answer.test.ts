@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { decideAlone } from '../../evaluation/advisor-evaluation.service.ts'
 import { advisorKnowledge } from '../../knowledge/advisor-knowledge.service.ts'
-import { growthTroubles } from './advisor-growth-troubles.data.ts'
+import { growthDisorders } from './advisor-growth-disorders.data.ts'
 
 const shownIds = (question: string) => {
   const decision = decideAlone(question)
@@ -50,7 +50,7 @@ test('a problem is not guessed whose page does not mention what is seen', () => 
   expect(shownIds('soyabean leaves full of holes hairy worm eating')).toEqual([])
 })
 
-describe('a trouble of growth is answered by the part of the page or the guide that tells its causes', () => {
+describe('a disorder of growth is answered by the part of the page or the guide that tells its causes', () => {
   test.each([
     ['phool gobhi ka phool chhota button jaisa aa gaya kya galti hua', 'calendar/cauliflower/soil'],
     ['maize cob coming but grain not fill at top why', 'calendar/maize/soil'],
@@ -65,7 +65,7 @@ describe('a trouble of growth is answered by the part of the page or the guide t
   })
 })
 
-test('a trouble of which no page tells is refused by its name, with the nearest guide', () => {
+test('a disorder of which no page tells is refused by its name, with the nearest guide', () => {
   expect(decideAlone('लीची में मंजर नहीं आया')).toMatchObject({
     kind: 'refuse',
     subject: { en: 'plants that do not flower' },
@@ -83,7 +83,7 @@ test('a trouble of which no page tells is refused by its name, with the nearest 
   })
 })
 
-test('words of such a trouble in another sense, and signs of a disease beside them, change nothing', () => {
+test('words of such a disorder in another sense, and signs of a disease beside them, change nothing', () => {
   expect(decideAlone('gobhi ke daam gir rahe hai').kind).toBe('look-up')
   expect(shownIds('thand me makka bo sakte hai kya')).toEqual(['calendar/maize/sowing'])
   expect(shownIds('नेनुआ के छोटे फल सड़कर गिरते, डंक का निशान है')).toEqual([
@@ -117,9 +117,9 @@ test('a named lack and a named disease in a long sentence are answered', () => {
   ])
 })
 
-test('every guide to a trouble of growth exists', () => {
+test('every guide to a disorder of growth exists', () => {
   const { passageById } = advisorKnowledge()
-  const ids = growthTroubles.flatMap(({ guide, offered = [] }) => [
+  const ids = growthDisorders.flatMap(({ guide, offered = [] }) => [
     ...(guide ? [guide] : []),
     ...offered,
   ])

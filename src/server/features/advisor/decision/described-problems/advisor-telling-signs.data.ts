@@ -2,6 +2,8 @@
 interface TellingSign {
   /** How farmers say it, as words are folded: each of them alone. */
   words: string
+  /** Whether other spellings of the same sound mean it, too. */
+  isBySound?: true
   /** What the English page of a problem that shows it says. */
   page: RegExp
 }
@@ -22,7 +24,8 @@ export const tellingSigns: readonly TellingSign[] = [
   },
   {
     words:
-      'caterpillar caterpillars worm worms larva larvae maggot maggots sundi sundiyan soondi illi illiyan gidar इल्ली इल्लियां सूंडी सुंडी सूडी सुडी गिडार',
+      'caterpillar caterpillars worm worms larva larvae maggot maggots sundi sundiyan soondi illi illiyan gidar इल्ली इल्लियाँ सूँडी गिडार',
+    isBySound: true,
     page: /caterpillar|worm|larva|grub|maggot|borer|looper|moth|butterfly|fly|folder|webber|miner|weevil|beetle|hispa|insect/i,
   },
   {

@@ -4,7 +4,10 @@ import { isDenied } from '../../understanding/aspects/advisor-conditions.policy.
 import { createWordSet } from '../../understanding/words/advisor-word-set.policy.ts'
 import { tellingSigns } from './advisor-telling-signs.data.ts'
 
-const signs = tellingSigns.map(({ words, page }) => ({ words: createWordSet(words, false), page }))
+const signs = tellingSigns.map(({ words, page, isBySound = false }) => ({
+  words: createWordSet(words, isBySound),
+  page,
+}))
 
 /**
  * What a question tells of the plant and few problems show, gum, webs, a beetle, where the page of a problem does not mention it; ''

@@ -4,10 +4,10 @@ import type { Question } from '../../understanding/advisor-question.ts'
 import { isColourWord } from '../../understanding/aspects/advisor-aspect-words.policy.ts'
 import { textWithoutCrops } from '../../understanding/intents/advisor-opposite-questions.policy.ts'
 import { signsOfDecay, signsOfDiseaseAlone } from './advisor-disease-signs.policy.ts'
-import { type GrowthTrouble, growthTroubles } from './advisor-growth-troubles.data.ts'
+import { type GrowthDisorder, growthDisorders } from './advisor-growth-disorders.data.ts'
 
-/** The trouble of a crop's growth that a question tells of, and no sign of a pest or a disease beside it; undefined for none. */
-export function growthTrouble(question: Question, crop: string): GrowthTrouble | undefined {
+/** The disorder of a crop's growth that a question tells of, and no sign of a pest or a disease beside it; undefined for none. */
+export function growthDisorder(question: Question, crop: string): GrowthDisorder | undefined {
   const { freeTokens, substances } = question
   if (
     substances.length > 0 ||
@@ -16,7 +16,7 @@ export function growthTrouble(question: Question, crop: string): GrowthTrouble |
     return undefined
   const text = textWithoutCrops(question)
   const hasColour = freeTokens.some(isColourWord)
-  return growthTroubles.find(
+  return growthDisorders.find(
     ({ crops, question: pattern, isWithoutColour }) =>
       (crops === undefined || crops.includes(crop)) &&
       !(isWithoutColour && hasColour) &&
@@ -26,10 +26,10 @@ export function growthTrouble(question: Question, crop: string): GrowthTrouble |
 
 const parts = ['soil', 'water', 'harvest', 'fertiliser', 'seed']
 
-/** The problem of the crop's own page that a trouble is; else the guide to its causes, and the part of its page that speaks of it. */
-export function passagesOnTrouble(
+/** The problem of the crop's own page that a disorder is; else the guide to its causes, and the part of its page that speaks of it. */
+export function passagesOnDisorder(
   { passages, passageById }: AdvisorKnowledge,
-  { problem, text, guide }: GrowthTrouble,
+  { problem, text, guide }: GrowthDisorder,
   crop: string,
 ): Passage[] {
   const own =

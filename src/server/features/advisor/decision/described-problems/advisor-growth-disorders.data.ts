@@ -1,7 +1,7 @@
 import type { BothLanguages } from '#server/platform/text/both-languages.ts'
 
 /** What goes wrong with a crop that no pest or disease need have caused: weather, water, food, bees or age. */
-export interface GrowthTrouble {
+export interface GrowthDisorder {
   id: string
   /** As it stands in the sentence that the page says nothing about it. */
   name: BothLanguages
@@ -57,7 +57,7 @@ const grainCrops =
   'maize wheat barley rice sorghum pearl-millet finger-millet sunflower oats buckwheat mustard'
 
 /** In the order in which they are looked for. */
-export const growthTroubles: readonly GrowthTrouble[] = [
+export const growthDisorders: readonly GrowthDisorder[] = [
   {
     id: 'buttoning',
     name: { en: 'curds that stay small as buttons', hi: 'बटन जैसे छोटे फूल' },
@@ -100,7 +100,7 @@ export const growthTroubles: readonly GrowthTrouble[] = [
     name: { en: 'a crop that has fallen over', hi: 'फ़सल गिर जाने' },
     question: oneOf(
       '(?:lodg\\w*|fell over|fallen over|fallen down|falling down|fell down|bichh? (?:gaya|gayi|gaye|gai)|बिछ (?:गया|गई|गए)) ',
-      '@ (?:fasal |ki fasal |का खेत |की फसल )?(?:hawa se |barish se |tez hawa |आधी से |बारिश से |हवा से )?(?:gir gaya|gir gayi|gir gai|gir gaye|गिर गया|गिर गई|गिर गयी|गिर गए) ',
+      '@ (?:ki |ka |की |का )?(?:fasal |phasal |khet |खेत |\\S{1,3}सल )?(?:hawa se |barish se |tez hawa |आधी से |बारिश से |हवा से )?(?:gir gaya|gir gayi|gir gai|gir gaye|गिर गया|गिर गई|गिर गयी|गिर गए) ',
     ),
     crops: `${grainCrops} sugarcane fodder-sorghum fodder-maize`.split(' '),
     text: /\blodg/i,
