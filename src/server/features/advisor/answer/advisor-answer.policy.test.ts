@@ -3,6 +3,7 @@ import type { Season } from '#shared/calendar/calendar.constants.ts'
 import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import {
   composePassages,
+  composeSigns,
   numberedSteps,
   passageTextForState,
   withoutDoses,
@@ -51,6 +52,27 @@ describe('a text without its doses', () => {
   test('is empty where nothing else is said', () => {
     expect(withoutDoses('Spray 2 ml a litre.')).toBe('')
   })
+})
+
+test('problems that fit are told apart by their signs, without doses, and a guide by its title', () => {
+  const { passageById } = advisorKnowledge()
+  const passages = ['guide/fruit-set', 'calendar/bottle-gourd/fruit-fly'].flatMap(
+    (id) => passageById(id) ?? [],
+  )
+  const { message } = composeSigns(passages, 'en')
+  expect(message).toMatch(
+    /^Flowers and young fruits that drop, or no fruit\nBottle gourd: Fruit fly: Maggots in young fruits[^.\n]*\.\n\nSource/,
+  )
+})
+
+test('what spreads within days asks to be confirmed today', () => {
+  const messageOf = (id: string) => {
+    const passage = advisorKnowledge().passageById(id)
+    return composePassages(passage ? [passage] : [], { showsDoses: false, state: null }, 'en')
+      .message
+  }
+  expect(messageOf('calendar/potato/late-blight')).toContain(advisorSentences.spreadsFast.en)
+  expect(messageOf('calendar/potato/black-scurf')).not.toContain(advisorSentences.spreadsFast.en)
 })
 
 test('a procedure of one sentence has no numbers, one of more has', () => {

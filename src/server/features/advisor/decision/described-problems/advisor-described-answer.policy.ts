@@ -18,8 +18,8 @@ import type { GrowthDisorder } from './advisor-growth-disorders.data.ts'
 import { growthDisorder, passagesOnDisorder } from './advisor-growth-disorders.policy.ts'
 import {
   clearlyLikeliest,
-  likeEnough,
   nearlyAsLikely,
+  problemsByKind,
   problemsByLikeness,
 } from './advisor-problem-likeness.policy.ts'
 import { missingSign } from './advisor-telling-signs.policy.ts'
@@ -170,10 +170,9 @@ export function answerDescribed(described: Described): CropAnswer {
   if (!isQuestionBack && missing === '') return act
   const reading = readQuestion(question)
   if (!isAboutProblem(question, reading)) return act
-  const ranked = problemsByLikeness(knowledge, question, reading, all)
-  const ofRanked = problemChoices(likeEnough(ranked))
   if (namesOtherProblem(question, act))
-    return { ...act, choices: distinctChoices([...ofRanked, ...(act.choices ?? [])]) }
+    return { ...act, choices: problemChoices(problemsByKind(reading, all)) }
+  const ranked = problemsByLikeness(knowledge, question, reading, all)
   const clear = clearlyLikeliest(ranked)
   const [best] = ranked
   if (bySigns && bySigns === best?.passage) return shownUnconfirmed(bySigns, all)

@@ -73,9 +73,9 @@ export function clearlyLikeliest([best, second]: readonly LikeProblem[]): Passag
   return best.likeness > clearLead * ((second?.likeness ?? 0) + 1) ? best.passage : undefined
 }
 
-/** Those that have more than one word of the question. */
-export const likeEnough = (ranked: readonly LikeProblem[]): Passage[] =>
-  ranked.filter(({ words }) => words >= minWords).map(({ passage }) => passage)
+/** The problems of a crop, those first whose kind a question names or describes. */
+export const problemsByKind = (reading: QuestionReading, among: readonly Passage[]): Passage[] =>
+  among.toSorted((a, b) => problemProbability(b, reading) - problemProbability(a, reading))
 
 /** The two or three problems that fit nearly as well as each other; none where nothing fits well, or only parts of plants and colours. */
 export function nearlyAsLikely(ranked: readonly LikeProblem[]): Passage[] {
