@@ -9,6 +9,8 @@ export interface GrowthDisorder {
   question: RegExp
   /** The crops that have it; all without. */
   crops?: readonly string[]
+  /** Crops of which its words mean something else. */
+  exceptCrops?: readonly string[]
   /** The crop's own problem that it is, by its English name. */
   problem?: RegExp
   /** What an English text of the crop's page says that speaks of it. */
@@ -150,6 +152,8 @@ export const growthDisorders: readonly GrowthDisorder[] = [
       `${flowers} ${any(2)}${not} ${any(1)}${bloom} `,
       `(?:no|not|never|isnt|without) (?:\\w+ )?(?:flowers?|flowering|flowered|blooming|bloom) `,
     ),
+    // Their "phool" is the curd.
+    exceptCrops: ['cauliflower', 'broccoli', 'cabbage'],
     text: /\b(?:brings?|bring the|fewer|no|makes? it) flowers?\b/i,
     offered: ['guide/fruit-set'],
   },

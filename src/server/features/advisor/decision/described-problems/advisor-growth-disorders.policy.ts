@@ -17,8 +17,9 @@ export function growthDisorder(question: Question, crop: string): GrowthDisorder
   const text = textWithoutCrops(question)
   const hasColour = freeTokens.some(isColourWord)
   return growthDisorders.find(
-    ({ crops, question: pattern, isWithoutColour }) =>
+    ({ crops, exceptCrops = [], question: pattern, isWithoutColour }) =>
       (crops === undefined || crops.includes(crop)) &&
+      !exceptCrops.includes(crop) &&
       !(isWithoutColour && hasColour) &&
       pattern.test(text),
   )
