@@ -102,7 +102,7 @@ export const growthDisorders: readonly GrowthDisorder[] = [
     name: { en: 'a crop that has fallen over', hi: 'फ़सल गिर जाने' },
     question: oneOf(
       '(?:lodg\\w*|fell over|fallen over|fallen down|falling down|fell down|bichh? (?:gaya|gayi|gaye|gai)|बिछ (?:गया|गई|गए)) ',
-      '@ (?:ki |ka |की |का )?(?:fasal |phasal |khet |खेत |\\S{1,3}सल )?(?:hawa se |barish se |tez hawa se |tez hawa |तेज हवा से |आधी से |बारिश से |हवा से )?(?:gir gaya|gir gayi|gir gai|gir gaye|गिर गया|गिर गई|गिर गयी|गिर गए) ',
+      '@ (?:ki |ka |की |का )?(?:fasal |phasal |khet |खेत |\\S{1,3}सल )?(?:hawa se |barish se |tez hawa se |tez hawa |\\S{1,3}ज हवा से |आधी से |बारिश से |हवा से )?(?:gir gaya|gir gayi|gir gai|gir gaye|गिर गया|गिर गई|गिर गयी|गिर गए) ',
     ),
     crops: `${grainCrops} sugarcane fodder-sorghum fodder-maize`.split(' '),
     text: /\blodg/i,
