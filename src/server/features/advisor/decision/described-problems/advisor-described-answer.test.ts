@@ -18,7 +18,6 @@ describe('what is described and fits one problem clearly best is shown without d
       'custard apple fruit turning black hard on tree',
       'custard-apple/anthracnose-and-black-stone-fruit',
     ],
-    ['कटहल का फल छोटा ही गिर जाता है काला पड़ कर', 'jackfruit/rhizopus-rot-of-young-fruit'],
     ['पान के बरेजा में पत्ता काला हो के गल रहा है बरसात में', 'betel-vine/foot-rot-and-leaf-rot'],
     ['kali mirch ki bel achanak murjha gayi, jad sad gayi', 'black-pepper/foot-rot'],
     ['bajre ke sitte me kale mote dane bhare churn se', 'pearl-millet/smut'],

@@ -1,3 +1,4 @@
+import { makesNoHoles, tellsOfHoles } from '../../classifier/advisor-holes.policy.ts'
 import type { QuestionReading } from '../../classifier/advisor-models.service.ts'
 import { kindsOfProblem } from '../../classifier/advisor-problem-kinds.data.ts'
 import type { AdvisorKnowledge } from '../../knowledge/advisor-knowledge.service.ts'
@@ -51,6 +52,7 @@ export function problemsByLikeness(
     return { passage, likeness: score * probability, probability, words: stems.size, hasSign }
   }
   return hits
+    .filter(({ passage }) => !(tellsOfHoles(question) && makesNoHoles(passage)))
     .filter(({ passage }) => missingSign(question, passage) === '')
     .map(toLikeness)
     .sort((a, b) => b.likeness - a.likeness)
@@ -63,13 +65,16 @@ export function problemsByLikeness(
 const clearLead = 5
 const minProbabilityOfKind = 0.1
 const minWords = 2
+const minWordsWithoutSign = 3
 /** A problem that is less likely than the best by more than this is no rival. */
 const maxLead = 12
 const maxRivals = 3
 
 /** The problem that fits clearly better than all others; undefined for none. */
 export function clearlyLikeliest([best, second]: readonly LikeProblem[]): Passage | undefined {
-  if (!best || best.words < minWords || best.probability < minProbabilityOfKind) return undefined
+  if (!best || best.probability < minProbabilityOfKind) return undefined
+  // A leaf is yellow for many reasons.
+  if (best.words < (best.hasSign ? minWords : minWordsWithoutSign)) return undefined
   return best.likeness > clearLead * ((second?.likeness ?? 0) + 1) ? best.passage : undefined
 }
 
