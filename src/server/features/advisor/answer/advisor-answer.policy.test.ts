@@ -3,6 +3,7 @@ import type { Season } from '#shared/calendar/calendar.constants.ts'
 import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import {
   composePassages,
+  composeSigns,
   numberedSteps,
   passageTextForState,
   withoutDoses,
@@ -12,10 +13,8 @@ import { advisorSentences } from './advisor-sentences.policy.ts'
 describe('a text without its doses', () => {
   test('starts its sentences with a capital where the clause before is gone', () => {
     expect(
-      withoutDoses(
-        'Do not wet leaves. Spray mancozeb 75 WP 2.5 g a litre; pick only after the waiting period.',
-      ),
-    ).toBe('Do not wet leaves. Pick only after the waiting period.')
+      withoutDoses('Do not wet leaves. Spray mancozeb 75 WP 2.5 g a litre; pull out sick plants.'),
+    ).toBe('Do not wet leaves. Pull out sick plants.')
   })
 
   test('ends in a full stop where the clause after is gone', () => {
@@ -31,9 +30,49 @@ describe('a text without its doses', () => {
     )
   })
 
+  test('tells nothing that only whoever sprays needs to know', () => {
+    expect(
+      withoutDoses('Sow in time. Spray sulphur 3 g per litre; do not spray sulphur in hot sun.'),
+    ).toBe('Sow in time.')
+    expect(
+      withoutDoses('Watch closely; spray neem 5% and repeat. Keep the waiting period. Burn ears.'),
+    ).toBe('Watch closely. Burn ears.')
+    expect(withoutDoses('बाली जलाएँ। गंधक 3 ग्राम प्रति लीटर छिड़कें; तेज़ धूप में न छिड़कें।')).toBe('बाली जलाएँ।')
+  })
+
+  test('still warns of what harms bees and people', () => {
+    expect(
+      withoutDoses('Spray oil 5 ml a litre. Never spray at full bloom, it kills the bees.'),
+    ).toBe('Never spray at full bloom, it kills the bees.')
+    expect(withoutDoses('Treat seed with thiram 3 g per kg; never eat treated seed.')).toBe(
+      'Never eat treated seed.',
+    )
+  })
+
   test('is empty where nothing else is said', () => {
     expect(withoutDoses('Spray 2 ml a litre.')).toBe('')
   })
+})
+
+test('problems that fit are told apart by their signs, without doses, and a guide by its title', () => {
+  const { passageById } = advisorKnowledge()
+  const passages = ['guide/fruit-set', 'calendar/bottle-gourd/fruit-fly'].flatMap(
+    (id) => passageById(id) ?? [],
+  )
+  const { message } = composeSigns(passages, 'en')
+  expect(message).toMatch(
+    /^Flowers and young fruits that drop, or no fruit\nBottle gourd: Fruit fly: Maggots in young fruits[^.\n]*\.\n\nSource/,
+  )
+})
+
+test('what spreads within days asks to be confirmed today', () => {
+  const messageOf = (id: string) => {
+    const passage = advisorKnowledge().passageById(id)
+    return composePassages(passage ? [passage] : [], { showsDoses: false, state: null }, 'en')
+      .message
+  }
+  expect(messageOf('calendar/potato/late-blight')).toContain(advisorSentences.spreadsFast.en)
+  expect(messageOf('calendar/potato/black-scurf')).not.toContain(advisorSentences.spreadsFast.en)
 })
 
 test('a procedure of one sentence has no numbers, one of more has', () => {

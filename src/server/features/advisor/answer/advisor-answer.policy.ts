@@ -58,15 +58,41 @@ const dose =
 const endSentence = (text: string) =>
   text.replace(/;$/, /\p{Script=Devanagari}/u.test(text) ? '।' : '.')
 
-/** A text without the clauses that give doses, in whole sentences again; '' when nothing else is left. */
+const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase('en') + text.slice(1)
+
+/** What only whoever sprays needs to know: when to repeat and to pick, in which weather, on which crop not. */
+const afterSpraying = new RegExp(
+  [
+    '^(?:and )?(?:repeat|then every|wait|leave the label|stop well before|follow the label|read the label|keep (?:the|to) (?:label|waiting)|change the (?:fungicide|insecticide)|one more)\\b',
+    '^(?:pick|cut|dig|harvest|pluck) only\\b',
+    '\\b(?:waiting period|days on the label|label days)\\b',
+    '^(?:never|not|sulphur|do not (?:spray|repeat|use) (?:sulphur|it|the same))\\b(?!.*\\b(?:eat|feed|wound|bees|flowers?|bloom)\\b)',
+    '^(?!.*(?:पंजीकृत|मधुमक्ख)).*(?:लेबल (?:पर लिखे|पढ़ें|का पालन|मानें|जितना|के अनुसार)|तय दिन छोड़|दोहराएँ|दोबारा छिड़कें|एक बार और)',
+    '^(?:दवा का लेबल|एक ही दवा|दवा बदल-बदलकर)|(?:दिन|हफ़्ते) बाद(?: ही)? (?:तोड़ें|काटें)|(?:धूप में|से ऊपर)(?: गंधक)? .*(?:न छिड़कें|नहीं|कभी नहीं|जलाता|झुलस)|(?:पर|फूल पर)(?: \\S+)? नहीं।$',
+  ].join('|'),
+  'i',
+)
+
+/** A sentence without the clauses that give doses, and without what hangs on them. */
+function sentenceWithoutDoses(sentence: string, isAfterDose: boolean): string {
+  const clauses = sentence.split(/(?<=;)\s+/)
+  let isAfter = isAfterDose
+  const left = clauses.filter((clause) => {
+    const hasDose = dose.test(clause)
+    isAfter ||= hasDose
+    return !hasDose && !(isAfter && afterSpraying.test(clause))
+  })
+  return capitalized(endSentence(left.join(' ')))
+}
+
+/** A text without the clauses that give doses and those that only tell how to spray, in whole sentences again; '' when nothing else is left. */
 export function withoutDoses(text: string): string {
-  const clauses = text.split(/(?<=[.।;])\s+/).filter((clause) => !dose.test(clause))
-  const capitalized = clauses.map((clause, index) =>
-    clauses[index - 1]?.endsWith(';')
-      ? clause
-      : clause.charAt(0).toLocaleUpperCase('en') + clause.slice(1),
-  )
-  return endSentence(capitalized.join(' '))
+  const sentences = text.split(/(?<=[.।])\s+/)
+  const firstDose = sentences.findIndex((sentence) => dose.test(sentence))
+  return sentences
+    .map((sentence, index) => sentenceWithoutDoses(sentence, firstDose !== -1 && index > firstDose))
+    .filter((sentence) => sentence !== '')
+    .join(' ')
 }
 
 /** A procedure's sentences as numbered lines; a text of one sentence stays as it is. */
@@ -87,6 +113,11 @@ export function shownPassageText(
   return showsDoses || passage.problem === undefined ? text : withoutDoses(text)
 }
 
+/** Problems that take a field within days. */
+const fastProblems =
+  /late blight|phytophthora (?:\w+ )?blight|soft rot|rhizome rot|quick wilt|koleroga|downy mildew|\bblast\b|armyworm|planthopper|foot rot|azhukal/i
+const spreadsFast = ({ problem = '' }: Passage) => fastProblems.test(problem)
+
 /** Joins passages into an answer with its sources. */
 export function composePassages(
   passages: readonly Passage[],
@@ -106,10 +137,28 @@ export function composePassages(
   if (!state && passages[0]?.id.startsWith('month/')) {
     paragraphs.push(advisorSentences.whichState[language])
   }
+  if (!showsDoses && passages.some(spreadsFast))
+    paragraphs.push(advisorSentences.spreadsFast[language])
   if (!showsDoses) paragraphs.push(advisorSentences.confirmProblem[language])
   const sources = distinctSources(passages.flatMap(passageSources))
   if (sources.length > 0) paragraphs.push(sourcesLine(sources, language))
   return { message: paragraphs.join('\n\n'), sources }
+}
+
+/** The signs by which problems are told apart, the first sentence of each; the title of a guide tells its own. */
+export function composeSigns(
+  passages: readonly Passage[],
+  language: Language,
+): Pick<ChatReply, 'message' | 'sources'> {
+  const signs = passages.map(({ title, text, problem }) => {
+    const [first = ''] = withoutDoses(text[language]).split(/(?<=[.।])\s+/)
+    return problem === undefined ? title[language] : `${title[language]}: ${first}`
+  })
+  const sources = distinctSources(passages.flatMap(passageSources))
+  return {
+    message: [signs.join('\n'), sourcesLine(sources, language)].join('\n\n'),
+    sources,
+  }
 }
 
 export const unknownReply = (language: Language): ChatReply => ({

@@ -3,7 +3,7 @@ import type { ChatQuery, DecidedQuestion } from '../conversation/advisor-query.t
 import { maxChoices } from '../decision/outcome/advisor-choices.policy.ts'
 import { readIntents } from '../understanding/intents/advisor-intents.policy.ts'
 import { namedSeason } from '../understanding/season-and-weather/advisor-named-season.policy.ts'
-import { composePassages, distinctSources } from './advisor-answer.policy.ts'
+import { composePassages, composeSigns, distinctSources } from './advisor-answer.policy.ts'
 import { appHelp } from './advisor-app-help.data.ts'
 import { areaOf, stateOf } from './advisor-area.policy.ts'
 import { lookUpLiveData } from './advisor-look-up.service.ts'
@@ -56,6 +56,10 @@ async function composeReply(
     }
     case 'ask': {
       const text = askBackText(decision, readIntents(question).includes('price'), language)
+      if (decision.likely && decision.likely.length > 0) {
+        const { message, sources } = composeSigns(decision.likely, language)
+        return reply(`${text}\n\n${message}`, false, sources)
+      }
       if (decision.passages.length === 0) return reply(text, false)
       const signs = composePassages(decision.passages, { showsDoses: true, state }, language)
       return reply(`${text}\n\n${signs.message}`, false, signs.sources)

@@ -6,6 +6,7 @@ import { readSafetyQuestion } from '../danger/advisor-safety-question.policy.ts'
 import { cropName } from '../decision/outcome/advisor-choices.policy.ts'
 import type { Decision } from '../decision/outcome/advisor-decision.ts'
 import { asksAboutPoisonousFodder } from '../decision/page-names/advisor-animal-questions.policy.ts'
+import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import { mixesManyProducts } from '../understanding/advisor-many-products.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { namesWildAnimal } from '../understanding/advisor-wild-animals.policy.ts'
@@ -15,6 +16,7 @@ import { schemeLine } from './advisor-scheme-lines.policy.ts'
 import { scopeLines } from './advisor-scope-lines.policy.ts'
 import { advisorSentences } from './advisor-sentences.policy.ts'
 import { unnamedSubstancesLine } from './advisor-unnamed-substances.policy.ts'
+import { failedSubstancesLine } from './advisor-used-substances.policy.ts'
 
 /** What was understood where the question did not say it plainly, in words of the reply's language. */
 export const understoodText = ({ decision }: DecidedQuestion, { language }: ChatQuery) =>
@@ -68,6 +70,28 @@ const warningLines = (decided: DecidedQuestion, language: Language) =>
     .map((sentence) => `${sentence[language]}\n\n`)
     .join('')
 
+/** Guides to causes that crops have in common, and what a page of a crop says that tells of the same. */
+const generalCauses: Readonly<Record<string, RegExp>> = {
+  'guide/fruit-set': /\bdrops?\b|\bshed\b|male flowers|fruit sets?\b|no fruit/i,
+  'guide/fruit-cracking': /\bcrack|\bsplit/i,
+}
+
+const isOnPageOf = (crop: string, causes: RegExp) =>
+  advisorKnowledge().passages.some((each) => each.crop === crop && causes.test(each.text.en))
+
+/** Says that a guide tells what holds for most crops, and no page of the crop of the question; '' elsewhere. */
+function generalCausesLine({ question, decision }: DecidedQuestion, language: Language): string {
+  const [crop, second] = question.crops
+  if (decision.kind !== 'passages' || crop === undefined || second !== undefined) return ''
+  const [passage, other] = decision.passages
+  const causes = passage && generalCauses[passage.id]
+  if (!causes || other || isOnPageOf(crop, causes)) return ''
+  const name = cropName(crop, language)
+  return language === 'hi'
+    ? `${name} के मेरे पन्ने में इसके बारे में अलग से कुछ नहीं लिखा है। ज़्यादातर फ़सलों के लिए यह सही है:\n\n`
+    : `My page on ${name} says nothing of its own about this. What holds for most crops:\n\n`
+}
+
 /**
  * The sentences before an answer, also before a model's: the crop that was guessed, a warning, a herbicide that kills the crop, a use and a product of which the
  * page does not tell, for what it holds, and the size of a measure of land; '' for none.
@@ -78,6 +102,8 @@ export const openingLines = (decided: DecidedQuestion, query: ChatQuery) =>
   killingHerbicideLine(decided, query.language) +
   fodderLine(decided, query.language) +
   schemeLine(decided, query.language) +
+  failedSubstancesLine(decided, query.language) +
   unnamedSubstancesLine(decided, query.language) +
+  generalCausesLine(decided, query.language) +
   scopeLines(decided, query) +
   landUnitLine(decided, query)

@@ -69,7 +69,7 @@ function plainRefusal(
 
 /** Asks for what the question leaves open. */
 export function askBackText(
-  { missing, unknownProblem, knownOf, crop, offersAnswers }: QuestionBack,
+  { missing, unknownProblem, knownOf, crop, offersAnswers, likely = [] }: QuestionBack,
   isPrice: boolean,
   language: Language,
 ): string {
@@ -83,14 +83,15 @@ export function askBackText(
       ? `${cropText} के बारे में क्या जानना है? नीचे चुनें या लिखें।`
       : `What do you want to know about ${cropText}? Choose below, or write it.`
   }
-  if (unknownProblem === '') return advisorSentences.askProblem[language]
+  const whichProblem = advisorSentences[likely.length > 0 ? 'askLikelyProblem' : 'askProblem']
+  if (unknownProblem === '') return whichProblem[language]
   if (knownOf) {
     const other = cropName(knownOf, language)
     return isHindi
-      ? `"${quoted(unknownProblem)}" मैं सिर्फ़ ${other} में जानता हूँ; ${cropText} के मेरे पन्ने में यह नहीं है। ${advisorSentences.askProblem.hi} ${callCentre('hi')}`
-      : `I know "${quoted(unknownProblem)}" of ${other} only; my page on ${cropText} does not have it. ${advisorSentences.askProblem.en} ${callCentre('en')}`
+      ? `"${quoted(unknownProblem)}" मैं सिर्फ़ ${other} में जानता हूँ; ${cropText} के मेरे पन्ने में यह नहीं है। ${whichProblem.hi} ${callCentre('hi')}`
+      : `I know "${quoted(unknownProblem)}" of ${other} only; my page on ${cropText} does not have it. ${whichProblem.en} ${callCentre('en')}`
   }
   return isHindi
-    ? `${cropText} के मेरे पन्ने में "${quoted(unknownProblem)}" नहीं है। ${advisorSentences.askProblem.hi} ${callCentre('hi')}`
-    : `My page on ${cropText} has no "${quoted(unknownProblem)}". ${advisorSentences.askProblem.en} ${callCentre('en')}`
+    ? `${cropText} के मेरे पन्ने में "${quoted(unknownProblem)}" नहीं है। ${whichProblem.hi} ${callCentre('hi')}`
+    : `My page on ${cropText} has no "${quoted(unknownProblem)}". ${whichProblem.en} ${callCentre('en')}`
 }

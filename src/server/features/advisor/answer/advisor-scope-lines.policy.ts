@@ -106,7 +106,7 @@ function varietyLine({ question, decision }: DecidedQuestion): Line | null {
   }
 }
 
-const generalGuides: ReadonlySet<string> = new Set(['guide/weeds', 'guide/fruit-set'])
+const generalGuides: ReadonlySet<string> = new Set(['guide/weeds'])
 
 /** A guide to all crops where a question names one. */
 function generalLine({ question, decision }: DecidedQuestion): Line | null {

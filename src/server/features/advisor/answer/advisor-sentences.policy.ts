@@ -13,6 +13,11 @@ export const advisorSentences = {
     en: 'I took this from the signs alone, so I give no doses yet. If it looks like this on your plants, choose its name below; else choose another, or describe what you see.',
     hi: 'यह मैंने सिर्फ़ लक्षणों से समझा है, इसलिए दवा की मात्रा अभी नहीं बताता। आपके पौधों पर ऐसा ही दिखता हो तो नीचे इसका नाम चुनें; नहीं तो दूसरा चुनें या लिखें कि क्या दिख रहा है।',
   },
+  /** Before it, for what cannot wait. */
+  spreadsFast: {
+    en: 'This can spread through the field within days: compare it with your plants today, and choose its name below to read what helps.',
+    hi: 'यह कुछ ही दिनों में पूरे खेत में फैल सकता है: आज ही अपने पौधों से मिलाकर देखें, और इलाज पढ़ने के लिए नीचे इसका नाम चुनें।',
+  },
   askCrop: {
     en: 'Which crop do you mean? Choose it below, or write its name.',
     hi: 'किस फ़सल के बारे में पूछ रहे हैं? नीचे चुनें या नाम लिखें।',
@@ -31,6 +36,11 @@ export const advisorSentences = {
   askProblem: {
     en: 'What do you see on the plants? Choose below, or describe it: which part, which colour, since when.',
     hi: 'पौधों पर क्या दिख रहा है? नीचे चुनें या लिखें: कौन सा भाग, कैसा रंग, कब से।',
+  },
+  /** The same where the signs fit a few problems, which follow with their signs. */
+  askLikelyProblem: {
+    en: 'By these signs it may be one of the following. Compare them with your plants and choose below, or tell me more: which part, which colour, since when.',
+    hi: 'इन लक्षणों से यह नीचे लिखों में से कोई हो सकता है। अपने पौधों से मिलाकर देखें और नीचे चुनें, या और बताएँ: कौन सा भाग, कैसा रंग, कब से।',
   },
   harm: {
     en: `I do not advise on what may harm people, animals or others’ property, or is against the law. If somebody is in danger now, call 112. Pesticides must never reach people or animals, not even on the skin. If somebody has swallowed or breathed in a pesticide, call 108 at once. For sick animals ask the veterinary hospital; for other questions the Kisan Call Centre: ${kisanCallCentre}.`,

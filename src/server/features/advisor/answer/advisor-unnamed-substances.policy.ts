@@ -4,6 +4,7 @@ import { guideIdOfPesticideWarning } from '../danger/advisor-pesticide-warning.p
 import { guideFamilies } from '../decision/page-names/advisor-guides.policy.ts'
 import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
+import { tellsOfFailedSpray } from '../understanding/advisor-failed-spray.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import {
   findAllPhrases,
@@ -26,6 +27,22 @@ function writtenName({ message, tokens }: Question, { start, end }: PhraseMatch)
   return new RegExp(pattern, 'iu').exec(message)?.[0] ?? words.join(' ')
 }
 
+/** The substances that a question names and whose ids fit, as it writes them, each once. */
+export function writtenSubstances(
+  question: Question,
+  fits: (ids: readonly string[]) => boolean,
+): string[] {
+  const { lexicon } = advisorKnowledge()
+  const matches = findPhrases(lexicon.substances, question.tokens)
+  return [
+    ...new Set(
+      matches
+        .filter(({ id, others }) => fits([id, ...others]))
+        .map((match) => writtenName(question, match)),
+    ),
+  ]
+}
+
 /**
  * The pesticides, and against a pest or a disease whatever else is named, of which the passages that answer a question about a crop
  * say nothing, as the question writes them.
@@ -34,7 +51,7 @@ export function unnamedSubstances({ question, decision }: DecidedQuestion): stri
   if (decision.kind !== 'passages' || question.substances.length === 0) return []
   if (question.crops.length === 0 || guideIdOfPesticideWarning(question) !== undefined) return []
   const { passages } = decision
-  if (!passages.every(namesProducts)) return []
+  if (!passages.every(namesProducts) || tellsOfFailedSpray(question)) return []
   const { lexicon } = advisorKnowledge()
   const isAgainstProblem = passages.some(({ problem }) => problem !== undefined)
   const texts = passages.flatMap(({ text }) => [text.en, text.hi])
@@ -42,12 +59,11 @@ export function unnamedSubstances({ question, decision }: DecidedQuestion): stri
     texts.flatMap((text) => [...findAllPhrases(lexicon.substances, tokenize(text))]),
   )
   const killing = killingSubstances({ question, decision })
-  const names = findPhrases(lexicon.substances, question.tokens)
-    .filter(({ id }) => !killing.includes(id))
-    .filter(({ id, others }) => ![id, ...others].some((each) => named.has(each)))
-    .filter(({ id }) => isAgainstProblem || question.pesticideIds.has(id))
-    .map((match) => writtenName(question, match))
-  return [...new Set(names)]
+  return writtenSubstances(question, (ids) => {
+    const [id = ''] = ids
+    const isRelevant = isAgainstProblem || question.pesticideIds.has(id)
+    return isRelevant && !killing.includes(id) && !ids.some((each) => named.has(each))
+  })
 }
 
 /** Says that an answer does not speak of a product that the question names; '' where it speaks of all. */

@@ -35,9 +35,10 @@ export function splitQuestions(message: string): readonly (readonly [string, str
 const isAnswer = (decision: Decision) =>
   decision.kind === 'look-up' || (decision.kind === 'passages' && decision.showsDoses)
 
-/** "Pests of maize": the answer shows the crop's problems, and asks which it is. */
+/** "Pests of maize": the answer shows the crop's problems, or the likely one, and asks which it is. */
 const asksWhichProblem = (decision: Decision) =>
-  decision.kind === 'ask' && decision.missing === 'problem' && decision.passages.length > 0
+  (decision.kind === 'ask' && decision.missing === 'problem' && decision.passages.length > 0) ||
+  (decision.kind === 'passages' && !decision.showsDoses)
 
 /** "Tana chhedak aur fal chhedak": one half names a problem that the crop's page lacks, the other one that it has. Which problem it is need not be asked. */
 export const lacksProblemBeside = (first: Decision, second: Decision): boolean =>

@@ -1,6 +1,5 @@
 import { makesNoHoles, tellsOfHoles } from '../classifier/advisor-holes.policy.ts'
 import { noGuide, type QuestionReading } from '../classifier/advisor-models.service.ts'
-import { kindsOfProblem } from '../classifier/advisor-problem-kinds.data.ts'
 import { aspectPassage } from '../knowledge/advisor-aspect-passages.policy.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import { isAboutCrops, type Passage } from '../knowledge/advisor-passage.ts'
@@ -16,6 +15,7 @@ import { isSignConcept } from '../understanding/words/advisor-concepts.policy.ts
 import { createWordSet } from '../understanding/words/advisor-word-set.policy.ts'
 import { maxOffered, problemPassages, unconfirmed } from './advisor-problem-decision.policy.ts'
 import { adviceFreeCandidates, serviceCandidates } from './advisor-service-candidates.policy.ts'
+import { problemProbability } from './described-problems/advisor-problem-likeness.policy.ts'
 import {
   answerFrom,
   askFor,
@@ -67,12 +67,6 @@ function aspectCandidates(
       ...(second ? aspectCandidate(knowledge, [second], aspect) : []),
     ])
 }
-
-/** How likely a problem of a crop is, from 0 to 1, by the kind that a question names or describes. */
-export const problemProbability = (
-  { problem = '' }: Passage,
-  { problem: kinds }: QuestionReading,
-) => Math.max(0.002, ...kindsOfProblem(problem).map((kind) => kinds.get(kind) ?? 0))
 
 /** Minimum probability (0–1) that a question is about a problem before the advisor asks which one. */
 const minProblemClassProbability = 0.1

@@ -42,6 +42,11 @@ export const deficiencySigns: readonly DeficiencySigns[] = [
     signs: `${leaf} ${edge} ${burnt}`,
   },
   {
+    crops: 'cotton',
+    guide: 'guide/magnesium-calcium-deficiency',
+    signs: `${leaf} red|reddish|reddening|laal|lal|lalya|लाल|लाली`,
+  },
+  {
     crops: 'maize',
     guide: 'guide/zinc-deficiency',
     signs: `${white} bud|kali|कली, ${white} ${band}, ${youngest} ${leaf} ${white}`,

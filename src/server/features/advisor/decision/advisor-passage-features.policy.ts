@@ -4,8 +4,8 @@ import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import type { PassageHit } from '../knowledge/advisor-passage-hit.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
-import { problemProbability } from './advisor-candidates.policy.ts'
 import { problemPassages } from './advisor-problem-decision.policy.ts'
+import { problemProbability } from './described-problems/advisor-problem-likeness.policy.ts'
 import type { CropAnswer } from './outcome/advisor-decision.ts'
 import { namedGuides } from './page-names/advisor-guides.policy.ts'
 

@@ -14,13 +14,17 @@ interface SignEntry {
 const gourds = 'bottle-gourd bitter-gourd ridge-gourd cucumber pumpkin watermelon muskmelon'
 const white = 'white|safed'
 const leaf = 'leaf|patta'
-const middle = 'beech|beechwali|beecho|बीच|middle|central|centre|gobh|gabha|गाभा|गोभ'
+const middle = 'pongli|पोंगली|beech|beechwali|beecho|बीच|middle|central|centre|gobh|gabha|गाभा|गोभ'
 const cracks = 'fat|phat|crack|cracks|cracked|cracking|split|splits|splitting|burst|bursting|chatak'
 const yellow = 'yellow|yellowing|pale|pila|pile|pili'
 const oldest = 'old|older|oldest|lower|lowest|bottom|niche|neeche|purana|purane|purani'
 const youngest = 'new|newest|young|youngest|naya|naye|nayi|nai|konpal'
 const falls = 'fall|falls|falling|drop|drops|dropping|dropped|shed|sheds|shedding|gir|jhad|jhar|gal'
 const none = 'no|not|never|without|nahi|nahin|nhi|नही|नहीं|didnt|doesnt|dont'
+const rootKnots =
+  'jad|jadon|jado|jadein|root|roots|जड़|जड़ों ganth|gaanth|gath|ganthe|gathan|gaanthe|knot|knots|gall|galls|knotted|गाँठ|गाँठें'
+const hairyCaterpillars =
+  'hairy|kambal|kamla|katra|rome|rom|roye|royen|roendar|balwali|baldar|balon|baalon|कंबल|कम्बल|रोएँदार|रोयेंदार|बालदार|बालों caterpillar|caterpillars|worm|worms|sundi|soondi|illi|keeda|keede|kida|kide|keet|सूँडी|इल्ली|कीड़ा|कीड़े|कीट'
 const dry = 'dry|sukh|dead|mar|मर|murjha'
 
 /**
@@ -589,7 +593,7 @@ export const problemSigns: readonly SignEntry[] = [
     crops: 'ginger',
     problem: 'soft-rot',
     signs:
-      'rhizome soft|rot|smell, rhizome|kand|ganth|gaanth sad|gal|badbu, stem pull|easily rot|soft',
+      'rhizome soft|rot|smell, rhizome|kand|ganth|gaanth sad|gal|badbu, stem pull|pulling|pulls|ukhad|khich easily|easy|rot|soft|smell|smelling|badbu|aasani',
   },
   {
     crops: 'turmeric',
@@ -610,7 +614,7 @@ export const problemSigns: readonly SignEntry[] = [
     crops: 'coconut',
     problem: 'rhinoceros-beetle',
     signs:
-      'v shaped|cut|shape, leaf cut v|triangle|fan|pankha|pankhe|पंखे|पंखा, gainda, horn|horned|seeng beetle|keeda, konpal|crown black|kala beetle|bhringa|bhring',
+      'v shaped|cut|shape|kate|kata|kati|katkar, leaf cut v|triangle|fan|pankha|pankhe|पंखे|पंखा, gainda, horn|horned|seeng|sing|सींग beetle|keeda|bhawra|bhaunra|bhanwra|bhringa|भौंरा|भृंग, konpal|crown black|kala beetle|bhringa|bhring',
   },
   {
     crops: 'coconut',
@@ -630,7 +634,11 @@ export const problemSigns: readonly SignEntry[] = [
   { crops: 'coffee', problem: 'leaf-rust', signs: 'orange|yellow|narangi powder|spot|spots leaf' },
   { crops: 'coffee', problem: 'white-stem-borer', signs: 'stem ridge|ridges|tunnel|tunnels|hole' },
   { crops: 'tea', problem: 'blister-blight', signs: 'blister, leaf chhale|phaphole|fafole' },
-  { crops: 'tea', problem: 'tea-mosquito-bug', signs: 'mosquito|machhar|machchhar' },
+  {
+    crops: 'tea cashew',
+    problem: 'tea-mosquito-bug',
+    signs: 'mosquito|mosquitoes|machhar|machchhar|machar|मच्छर',
+  },
   {
     crops: 'tobacco',
     problem: 'tobacco-caterpillar',
@@ -715,5 +723,36 @@ export const problemSigns: readonly SignEntry[] = [
     problem: 'root-wilt',
     signs:
       'leaflets bend|bent|bending|limp|flaccid, ribs|ribbing leaf|leaves|leaflets, pasli|pasliyon jaise, tana|trunk upar|top patla|thin',
+  },
+  {
+    crops:
+      'tomato brinjal okra cucumber bitter-gourd pointed-gourd watermelon carrot guava kiwi sweet-potato turmeric yam',
+    problem: 'root-knot-nematode',
+    signs: rootKnots,
+  },
+  {
+    crops: 'black-pepper',
+    problem: 'foot-rot',
+    signs:
+      'sudden|suddenly|achanak|ekdam|dum|अचानक|एकदम wilt|wilts|wilted|wilting|murjha|sukh|dry|मुरझा|सूख, root|roots|jad rot|rots|rotten|sad|sadi|gal|सड़|सड़ी',
+  },
+  {
+    crops: 'drumstick',
+    problem: 'leaf-caterpillar-and-hairy-caterpillar',
+    signs: hairyCaterpillars,
+  },
+  { crops: 'black-gram', problem: 'hairy-caterpillar-and-pod-borer', signs: hairyCaterpillars },
+  {
+    crops: 'groundnut',
+    problem: 'tobacco-caterpillar-and-red-hairy-caterpillar',
+    signs: hairyCaterpillars,
+  },
+  { crops: 'jute', problem: 'bihar-hairy-caterpillar', signs: hairyCaterpillars },
+  { crops: 'mint', problem: 'hairy-caterpillar', signs: hairyCaterpillars },
+  { crops: 'moth-bean', problem: 'red-hairy-caterpillar', signs: hairyCaterpillars },
+  {
+    crops: 'sweet-potato',
+    problem: 'leaf-eating-and-hairy-caterpillars',
+    signs: hairyCaterpillars,
   },
 ]

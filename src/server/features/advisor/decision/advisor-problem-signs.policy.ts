@@ -10,6 +10,7 @@ import {
   unconfirmed,
 } from './advisor-problem-decision.policy.ts'
 import { problemSigns } from './advisor-problem-signs.data.ts'
+import { signsOfDiseaseAlone } from './described-problems/advisor-disease-signs.policy.ts'
 import { isAboutStorage } from './page-names/advisor-problem-question.policy.ts'
 
 /** A sign as a list of words, each with its alternatives. */
@@ -91,11 +92,13 @@ const gatherDeficiencies = () =>
 
 let deficiencies: ReturnType<typeof gatherDeficiencies> | undefined
 
-/** What only a fungus, a virus or an animal leaves on a plant. */
-const signsOfDiseaseAlone = createWordSet(
-  'powder powdery mould mold fungus phaphund fafund churn web webs jala jaal net hole holes chhed ched spot spots dhabba dhabbe daag ring rings chhalla mosaic smell badbu ooze gum gond rot rots rotten rotting sad sada sade sadi sadna sadne sadan gal gala gali galna galne galan soft naram cotton cottony wool rui curl curled curling twist twisted mud muda mude mudi mudna murda hang hanging droop drooping latak latke worm worms larva larvae caterpillar caterpillars insect insects keeda keede kida kide keet sundi illi fly flies hopper hoppers mite mites wilt wilting wilted murjha murjhana पाउडर चूर्ण फफूँद जाला जाले जाल छेद धब्बा धब्बे दाग छल्ला मोज़ेक बदबू गोंद सड़ सड़ा सड़े सड़ी सड़न गल गला गली गलन नरम रुई लटक मुड़ मुड़ा मुड़े मुड़ी कीड़ा कीड़े कीट सूँडी इल्ली मक्खी मुरझा',
-  false,
-)
+const above = createWordSet('upar top ऊपर', false)
+const below = createWordSet('niche neeche bottom नीचे', false)
+/** "From the top to the bottom" tells a direction, and of no lower leaves. */
+const isDirection = (token: Token, position: number, tokens: readonly Token[]) => {
+  const from = tokens[position - 2]
+  return below.has(token) && from !== undefined && above.has(from)
+}
 
 /**
  * The guide to the nutrient that a plant may lack by the signs of a question, which name no problem; undefined without such signs.
@@ -110,7 +113,9 @@ export function deficiencyBySigns(
   if (problems.length > 0 || freeTokens.some((token) => signsOfDiseaseAlone.has(token)))
     return undefined
   deficiencies ??= gatherDeficiencies()
-  const isPresent = isPresentIn(freeTokens)
+  const isPresent = isPresentIn(
+    freeTokens.filter((token, position) => !isDirection(token, position, freeTokens)),
+  )
   const hits = deficiencies
     .filter(({ crops }) => crops.includes('any') || crops.includes(crop))
     .filter(({ isWeak }) => isQuestionBack || !isWeak)

@@ -1,11 +1,24 @@
 import { aspectPassage } from '../knowledge/advisor-aspect-passages.policy.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
+import type { Passage } from '../knowledge/advisor-passage.ts'
 import type { Question } from '../understanding/advisor-question.ts'
-import { askToConfirm, problemPassages } from './advisor-problem-decision.policy.ts'
-import { deficiencyBySigns } from './advisor-problem-signs.policy.ts'
+import type { CropAspect } from '../understanding/aspects/advisor-aspects.data.ts'
+import {
+  askToConfirm,
+  decideNamedProblem,
+  problemPassages,
+  unconfirmed,
+} from './advisor-problem-decision.policy.ts'
+import { deficiencyBySigns, problemBySigns } from './advisor-problem-signs.policy.ts'
+import {
+  answerDescribed,
+  guessedProblem,
+} from './described-problems/advisor-described-answer.policy.ts'
+import { joinedProblems, joinsTwo } from './described-problems/advisor-joined-problems.policy.ts'
 import { answerFrom, askFor } from './outcome/advisor-candidate.ts'
 import { maxChoices, passageChoice, problemChoices } from './outcome/advisor-choices.policy.ts'
 import type { CropAnswer } from './outcome/advisor-decision.ts'
+import { generalProblems, vagueProblems } from './page-names/advisor-problem-groups.data.ts'
 import {
   deficiencyOfOtherCrop,
   onlyCropWithProblem,
@@ -33,8 +46,10 @@ function offerDeficiency(
     : undefined
   if (!guide) return act
   const choices = [passageChoice(guide), ...(act.choices ?? [])]
+  const rivals = act.kind === 'passages' ? act.passages : []
   return askFor('problem', {
     passages: overviewOfProblems(knowledge, crop),
+    ...(rivals.length > 0 && { likely: [guide, ...rivals] }),
     crop,
     choices: choices.slice(0, maxChoices),
   })
@@ -93,6 +108,87 @@ function withholdRotOfRetting(
   return isProblem && harvest ? answerFrom([harvest]) : act
 }
 
+/** "Knots on the roots of tomato and brinjal": the problem of each crop by its signs; null where those of one do not tell it. */
+function ofAllCrops(knowledge: AdvisorKnowledge, question: Question): CropAnswer | null {
+  const shown = question.crops.map((each) => {
+    const signs = problemBySigns(knowledge, question, each)
+    return signs ? guessedProblem(signs, each) : undefined
+  })
+  const problems = shown.filter((each) => each !== undefined)
+  return problems.length === question.crops.length ? unconfirmed(problems, problems) : null
+}
+
+const tellsOfProblem = ({ id, problem }: Passage) =>
+  problem !== undefined || id.endsWith('-deficiency')
+
+/** A problem that the question names, or signs by which the rules know one, where the models leave it open. */
+function answerOpenProblem(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  act: CropAnswer,
+  crop: string,
+): CropAnswer {
+  const isOpen = act.kind === 'ask' && act.crop === crop && act.unknownProblem === ''
+  if (question.crops.length > 1) return isOpen ? (ofAllCrops(knowledge, question) ?? act) : act
+  // "Zinc ki kami" names what is given, too.
+  const isOther = (aspect: CropAspect) =>
+    aspect !== 'fertiliser' || question.deficiencies.length === 0
+  const asksOther = question.strongAspects.some(isOther) && !question.asksRemedy
+  const namesPesticide = question.substances.some((id) => question.pesticideIds.has(id))
+  const isNamed = question.problems.some((each) => !vagueProblems.has(each))
+  if (isOpen && isNamed && !namesPesticide && !asksOther) {
+    const named = decideNamedProblem(knowledge, question, crop)
+    const isGeneral = question.problems.some((each) => generalProblems.has(each))
+    const isAboutProblem = named?.kind === 'passages' && named.passages.every(tellsOfProblem)
+    // "Jhulsa" of potato are two blights; "rot" need not be the only problem that has it in its name.
+    if (isAboutProblem && !(isGeneral && named.showsDoses)) return named
+  }
+  const signs = problemBySigns(knowledge, question, crop)
+  const bySigns = signs && guessedProblem(signs, crop)
+  const all = problemPassages(knowledge, crop)
+  return answerDescribed({ knowledge, question, act, crop, all, bySigns: bySigns ?? undefined })
+}
+
+/** Both problems that the question names, where one of them would be answered, or asked which it is. */
+function answerJoinedProblems(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  act: CropAnswer,
+  crop: string,
+): CropAnswer {
+  const isAboutProblem =
+    act.kind === 'passages'
+      ? act.passages.every((each) => each.crop === crop && each.problem !== undefined)
+      : act.kind === 'ask' && act.crop === crop
+  if (!isAboutProblem || question.crops.length !== 1) return act
+  const joined = joinedProblems(knowledge, question, crop, problemPassages(knowledge, crop))
+  return joined.length > 1 ? answerFrom(joined) : act
+}
+
+/** "Safed makhi aur lal patti dono": what else its signs may mean is a button beside the problem that is named. */
+function offerSecondProblem(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  act: CropAnswer,
+  crop: string,
+): CropAnswer {
+  const isNamed = question.problems.length > 0 && question.crops.length === 1
+  if (act.kind !== 'passages' || !isNamed || !joinsTwo(question)) return act
+  if (act.passages.some(({ problem }) => problem === undefined)) return act
+  const others = { ...question, problems: [] }
+  const signs = problemBySigns(knowledge, others, crop)
+  const bySigns = signs?.kind === 'passages' ? signs.passages : []
+  const lack = deficiencyBySigns(knowledge, others, crop, false)
+  const further = [...(lack ? [lack] : []), ...bySigns].filter(
+    (each) => !act.passages.includes(each),
+  )
+  if (further.length === 0) return act
+  return {
+    ...act,
+    choices: [...further.map(passageChoice), ...(act.choices ?? [])].slice(0, maxChoices),
+  }
+}
+
 /** Replaces an answer about a trouble that the words of the question name or describe but do not mean, or that they do not decide. */
 export const withholdProblem = (
   knowledge: AdvisorKnowledge,
@@ -100,7 +196,12 @@ export const withholdProblem = (
   given: CropAnswer,
   crop: string,
 ): CropAnswer =>
-  [withholdRotOfRetting, withholdOtherCropsProblem, withholdDoseOfLikeness, offerDeficiency].reduce(
-    (act, withhold) => withhold(knowledge, question, act, crop),
-    given,
-  )
+  [
+    withholdRotOfRetting,
+    answerJoinedProblems,
+    answerOpenProblem,
+    withholdOtherCropsProblem,
+    withholdDoseOfLikeness,
+    offerDeficiency,
+    offerSecondProblem,
+  ].reduce((act, withhold) => withhold(knowledge, question, act, crop), given)

@@ -111,6 +111,25 @@ const isLikeness = (
     (/^(?:a|the)$/.test(tokens[start - 1]?.folded ?? '') && tokens[start - 2]?.folded === 'like') ||
     isIn(likenessWords, tokens[end]))
 
+const bitter: ReadonlySet<string> = new Set(
+  'कड़वा कडवा कड़वी कडवी कड़वे कडवे kadwa kadva kadwi kadvi kadwe karwa karwi'.split(' '),
+)
+const diseases: ReadonlySet<string> = new Set(['rog', 'bimari', 'रोग', 'बीमारी'].map(foldWord))
+/** "Swad kadwa": what tastes bitter is no "kandwa", smut, which is folded to the same. */
+const isTaste = (tokens: readonly Token[], { start, end }: PhraseMatch) =>
+  end - start === 1 &&
+  bitter.has(tokens[start]?.text ?? '') &&
+  !diseases.has(tokens[end]?.folded ?? '')
+
+const tails: ReadonlySet<string> = new Set(
+  ['poonch', 'punch', 'poochh', 'puchh', 'poonchh', 'tail', 'tails', 'पूँछ', 'पूंछ', 'दुम'].map(
+    foldWord,
+  ),
+)
+/** "Chuhe ki poonch jaise", like a rat's tail: a leaf looks so, and no rat is named. */
+const isTailOf = (tokens: readonly Token[], { end }: PhraseMatch) =>
+  [tokens[end], tokens[end + 1]].some((token) => token !== undefined && tails.has(token.folded))
+
 /** Finds the names in a question. A name of a crop inside that of a problem is the problem's; states and towns are what neither claims. */
 export function findNames(lexicon: Lexicon, tokens: readonly Token[]): QuestionNames {
   const names = findPhrases(
@@ -139,7 +158,9 @@ export function findNames(lexicon: Lexicon, tokens: readonly Token[]): QuestionN
   const problems = findPhrases(lexicon.problems, tokens).filter(
     (problem) =>
       !subjectMatches.some((match) => isInside(problem, match)) &&
-      !isRustOfIron(tokens, subjectMatches, problem),
+      !isRustOfIron(tokens, subjectMatches, problem) &&
+      !isTaste(tokens, problem) &&
+      !isTailOf(tokens, problem),
   )
   const claimed = positionsOf([...subjectMatches, ...problems])
   const findUnclaimed = (index: PhraseIndex) =>

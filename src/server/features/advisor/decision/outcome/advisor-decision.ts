@@ -76,6 +76,8 @@ export type DecidedAct =
       unknownProblem: string
       /** The only crop that has that problem. */
       knownOf?: string
+      /** The few problems, and guides to what looks like one, that fit what is described: their signs tell them apart. */
+      likely?: readonly Passage[]
       crop: string | null
     } & WithOffers)
   | ({

@@ -54,10 +54,17 @@ const asksBesideSigns = ({ strongAspects, asksWhen, asksHowMuch }: Question) =>
 export const isWordForPests = ({ terms }: Token) =>
   terms.includes('=pest') || terms.includes('=disease')
 
+/** Thrips, mites and a virus curl their leaves: "kokda" names them all. */
+const cropsWithManyCurls: ReadonlySet<string> = new Set(['chilli', 'capsicum'])
+
 /** "Oily spots, and the fruits crack": the problem that is named is one sign among others. */
-export const isSignAmongOthers = ({ problems, problemText, freeTokens }: Question) =>
+export const isSignAmongOthers = ({ problems, problemText, freeTokens, crops }: Question) =>
   problems.length > 0 &&
-  problems.every((problem) => problemsAlsoSigns.has(problem)) &&
+  problems.every(
+    (problem) =>
+      problemsAlsoSigns.has(problem) ||
+      (problem === 'leaf-curl' && cropsWithManyCurls.has(crops[0] ?? '')),
+  ) &&
   freeTokens.some(
     (token) => isSignWord(token) && !isWordForPests(token) && !problemText.includes(token.text),
   )

@@ -88,7 +88,7 @@ export const requestedSubjects: readonly RequestedSubject[] = [
     id: 'rats',
     name: { en: 'rats', hi: 'चूहों' },
     question:
-      /(?:^| )(?:rats|rodents?|mouse|mice|chuha|chuhe|chuhon|chuho|chooha|choohe|चूहा|चूहे|चूहो) /,
+      /(?:^| )(?:rats|rodents?|mouse|mice|chuha|chuhe|chuhon|chuho|chooha|choohe|चूहा|चूहे|चूहो) (?!(?:ki |की )?(?:poonch|punch|poochh|puchh|tail|पूछ|दुम) )/,
     text: /\brats?\b|rodent/i,
     guide: 'guide/rodents',
     guides: /storage/,

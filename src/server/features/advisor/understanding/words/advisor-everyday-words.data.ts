@@ -9,7 +9,7 @@ adhura adjust admit adopt afford afraid afsos agency agent agreement akal alarm 
 anubhav anubhavi anuman anupat apartment apmc apparently approach aram arches argue argument ark arrange arrival arrive arrived article asal asambhav
 asani ashirvad assistance atirikt attach attempt attend attention attract auction aurat aurato author authority automatic avsar awaz awful azad baadh
 bachcha bachche bachchi bachhe backside badal badlav badle badli bah bahana bahu bakaya bakse baler balki baltee balti baraf barani barbadi bardasht
-bardast barf barrel barren barsega barsenge bartan battery batwara bazar beard beautiful becoming beeju beewi beh beta bete beti bhada bhade bhao bharosa bhavishya
+bardast barf barrel barren barsega barsenge bartan battery batwara bazar beard beautiful becoming bitter bitterness beeju beewi beh beta bete beti bhada bhade bhao bharosa bhavishya
 bheeg bhojan bhook bhookh bhrashtachar bhugtan bhuni bhurbhuri bijli bik bil bite blanket blind blows boiled bojh borewell boriyon borrow borrowed
 boss bother bounce boundary bowl brave breeze bricks bridge brief broadleaf broke brothers bucket builder built bula burada burai burial buried
 business busy byaj calculate camera camp capacity capital cardboard careful casual celebrate century ceremony chaar chaat chabuk chadar chadh chadhana
@@ -88,4 +88,5 @@ bera sanjh saanjh sanjhe sanjha bhor bihan bihane bihaan godhuli बेरा �
 sheetghar sheetgriha sheetgrah shitghar sheet sheetgruh godam godaam gudam bhandar शीतघर शीतगृह शीत गोदाम भंडार
 duba dooba dube doobe dubi doobi dubal doob dub bichh bichhi bichha bichhal utar utra utri utaral डूबा डूबी डूबे डूबल डूब बिछ बिछी बिछा बिछल उतर उतरा उतरी
 patni pati biwi bibi mummy papa mama mami bhabhi saas sasur devar nanad jija saala bhanja bhatija pota poti dada dadi husband wife पत्नी पति मम्मी पापा मामा भाभी सास ससुर देवर दादा दादी पोता पोती teekha peeche peechhe nadi kaagaz chaku chhata baal boodha budha jawan kumhaar khel gend ginna jhooth pyaar
+kadwa kadva kadwi kadvi kadwahat karwa कड़वा कड़वी कड़वे कड़वाहट
 `
