@@ -119,10 +119,13 @@ function replaceOpposite(
 const minOther = { offTopic: 0.15, problem: 0.1, site: 0.3, scheme: 0.3 } as const
 const minOtherGuide = 0.3
 /** Minimum probability by the model of a guide that a rule gives. */
-const minStatedGuide = 0.05
+const minStatedGuide = 0.1
 
-/** The same of a part of a crop's page. */
-const minStatedAspect = 0.05
+/** The same of a part of a crop's page, or of a price. */
+const minStatedAspect = 0.15
+
+const isClassLikely = (name: string, question: Question) =>
+  (readQuestion(question).class.get(name) ?? 0) >= minStatedAspect
 
 const isLikelyOffTopic = (question: Question) =>
   (readQuestion(question).class.get('offTopic') ?? 0) > minOther.offTopic
@@ -150,13 +153,7 @@ function answerStated(
     return guide
   const named = answerNamed(knowledge, question, act)
   if (named || isLikelyOther(question)) return named
-  const { class: classes } = readQuestion(question)
-  return answerStatedAspects(
-    knowledge,
-    question,
-    act,
-    (aspect) => (classes.get(aspect) ?? 0) >= minStatedAspect,
-  )
+  return answerStatedAspects(knowledge, question, act, (aspect) => isClassLikely(aspect, question))
 }
 
 /** What the page says of the problem or the growth regulator that a question names, where it would be asked what is wanted. */
@@ -166,7 +163,7 @@ function answerNamed(
   act: CropAnswer,
 ): CropAnswer | null {
   if (act.kind !== 'ask' || act.missing !== 'aspect' || act.crop === null) return null
-  if (asksPriceOutlook(question) && !question.hasStrongSigns)
+  if (asksPriceOutlook(question) && isClassLikely('price', question))
     return { kind: 'look-up', intents: ['price'], crops: [act.crop], place: '' }
   const ofProblem =
     question.problems.length > 0 ? decideNamedProblem(knowledge, question, act.crop) : null

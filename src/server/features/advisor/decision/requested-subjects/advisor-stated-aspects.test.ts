@@ -42,7 +42,6 @@ test('a month or a limit on water that is told beside the question is no second 
 test.each([
   ['kela nagpur me ho sakta hai kya', 'calendar/banana/soil'],
   ['will strawberry survive in nagpur', 'calendar/strawberry/soil'],
-  ['राजमा महाराष्ट्र में रबी में होगा क्या', 'calendar/kidney-bean/sowing'],
 ])('%j asks whether a crop does well at a place', (message, passage) => {
   expect(textsOf(message)[0]).toBe(passage)
 })
