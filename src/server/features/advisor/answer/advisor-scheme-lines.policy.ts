@@ -21,13 +21,6 @@ const lines: Partial<Record<SchemeQuestion, { guide: string; text: Record<Langua
       hi: 'हर राज्य इस योजना में शामिल नहीं है, और कुछ राज्यों की अपनी योजना है। आपके राज्य में क्या लागू है, यह मेरे पन्ने में नहीं लिखा है: भरोसा करने से पहले कृषि कार्यालय में या 14447 पर पूछ लें। आम तौर पर यह है:',
     },
   },
-  missedInstalment: {
-    guide: 'guide/pm-kisan',
-    text: {
-      en: 'I cannot see your payments and do not know the date of the next one. If an instalment did not come though others got theirs, look at your status on pmkisan.gov.in or at a Common Service Centre: see whether e-KYC is done, Aadhaar is linked to the account and the land record is entered. Helpline: 155261.',
-      hi: 'आपका भुगतान मुझे नहीं दिखता, और अगली किस्त की तारीख मुझे पता नहीं। दूसरों को मिली और आपकी नहीं आई, तो pmkisan.gov.in पर या जन सेवा केंद्र में अपना स्टेटस देखें: ई-केवाईसी हुई है या नहीं, खाता आधार से जुड़ा है या नहीं, ज़मीन का रिकॉर्ड चढ़ा है या नहीं। हेल्पलाइन: 155261।',
-    },
-  },
   tradersLicence: {
     guide: 'guide/enam',
     text: {

@@ -18,19 +18,19 @@ import {
 import { sprayGuide } from './advisor-crop-guide.policy.ts'
 import { decidePrice } from './advisor-price-decision.policy.ts'
 import { answerFrom, askFor, refuse } from './outcome/advisor-candidate.ts'
-import { passageChoice, placeChoices } from './outcome/advisor-choices.policy.ts'
+import { placeChoices } from './outcome/advisor-choices.policy.ts'
 import type { CropAnswer } from './outcome/advisor-decision.ts'
 import { namedGuides } from './page-names/advisor-guides.policy.ts'
 
 const namesGuide = (knowledge: AdvisorKnowledge, question: Question, guide: Passage) =>
   namedGuides(knowledge, question).some((each) => each.isOwn && each.guide === guide)
 
-const guidesToDamage: Readonly<Record<WeatherDamage, readonly string[]>> = {
-  flood: ['guide/drainage'],
-  hail: ['guide/drainage', 'guide/crop-insurance'],
-  storm: ['guide/drainage', 'guide/crop-insurance'],
-  frost: ['guide/frost-protection'],
-  dry: ['guide/delayed-monsoon'],
+const guidesToDamage: Readonly<Record<WeatherDamage, string>> = {
+  flood: 'guide/drainage',
+  hail: 'guide/storm-damage',
+  storm: 'guide/storm-damage',
+  frost: 'guide/frost-protection',
+  dry: 'guide/delayed-monsoon',
 }
 
 /** Answers what to do about a crop that the weather has hurt; null for any other question. */
@@ -40,20 +40,9 @@ function decideWeatherDamage(
 ): CropAnswer | null {
   const damage = weatherDamage(question)
   if (damage === null) return null
-  const guides = guidesToDamage[damage].flatMap((id) => passageById(id) ?? [])
-  // What the guides say of wet fields and of claims does not set up plants that the wind has broken.
-  const act: CropAnswer =
-    damage === 'storm'
-      ? {
-          kind: 'refuse',
-          reason: 'unknown',
-          name: '',
-          crop: null,
-          subject: { en: 'plants that a storm has thrown down', hi: 'आँधी-तूफ़ान से गिरी फ़सल' },
-          choices: guides.map(passageChoice),
-        }
-      : answerFrom(guides)
-  return { ...act, isSure: true, isFinal: true }
+  const isPaddy = damage === 'flood' && question.crops.includes('rice')
+  const guide = passageById(isPaddy ? 'guide/paddy-after-flood' : guidesToDamage[damage])
+  return guide ? { ...answerFrom([guide]), isSure: true, isFinal: true } : null
 }
 
 /**

@@ -65,6 +65,7 @@ export const growthDisorders: readonly GrowthDisorder[] = [
     name: { en: 'curds that stay small as buttons', hi: 'बटन जैसे छोटे फूल' },
     question: oneOf('(?:button|buttons|buttoning|बटन) '),
     crops: ['cauliflower', 'broccoli'],
+    problem: /\bbuttoning\b/i,
     text: /button/i,
   },
   {
@@ -75,6 +76,7 @@ export const growthDisorders: readonly GrowthDisorder[] = [
       '(?:two|double|do|दो) (?:legs?|legged|roots?|heads?|muh|munh|mooh|tang|jad|jade|मुह|टाग|जड|जडे) ',
     ),
     crops: roots,
+    problem: /\bforked\b/i,
     text: /\bfork/i,
   },
   {
@@ -95,6 +97,7 @@ export const growthDisorders: readonly GrowthDisorder[] = [
       `(?:make|more|increase|how) ${any(3)}${sweet} `,
     ),
     crops: sweetCrops.split(' '),
+    problem: /\btasteless\b/i,
     text: /\bsweetness\b|\b(?:makes?|made|ripens) (?:\S+ ){0,2}sweet/i,
   },
   {
@@ -129,7 +132,7 @@ export const growthDisorders: readonly GrowthDisorder[] = [
       `${fall} ${any(2)}${young} (?:dana|dane|दाना|दाने|${fruits}) `,
       `${fall} ${any(3)}${young} ${young} `,
     ),
-    problem: /\b(?:fruit|flower|nut) drop\b/i,
+    problem: /\b(?:fruit|flower|nut) drop\b|\bshedding\b/i,
     lookalike: /fruit fly/i,
     text: /\bdrops? (?:the )?(?:flowers?|fruits?|buttons?|young fruits?|squares?)|\b(?:flowers?|fruits?|buttons?|squares?|bolls?)(?: and \w+ \w+)? drop/i,
     guide: 'guide/fruit-set',
@@ -143,6 +146,8 @@ export const growthDisorders: readonly GrowthDisorder[] = [
       `(?:not|no|isnt|never) (?:\\w+ )?(?:fruiting|podding|bearing|setting) `,
       `${not} ${fruits} `,
     ),
+    problem: /^no flowers\b|\bpod shedding\b/i,
+    lookalike: /malformation/i,
     guide: 'guide/fruit-set',
   },
   {
@@ -154,6 +159,7 @@ export const growthDisorders: readonly GrowthDisorder[] = [
     ),
     // Their "phool" is the curd.
     exceptCrops: ['cauliflower', 'broccoli', 'cabbage'],
+    problem: /^no flowers\b/i,
     text: /\b(?:brings?|bring the|fewer|no|makes? it) flowers?\b/i,
     offered: ['guide/fruit-set'],
   },
@@ -168,6 +174,7 @@ export const growthDisorders: readonly GrowthDisorder[] = [
       `${not} ${any(1)}(?:fill|filled|filling) `,
     ),
     crops: grainCrops.split(' '),
+    problem: /\bempty cob/i,
     text: /\b(?:seeds?|ears?|grains?|cobs?|flowers?) (?:stay )?empty|fills? (?:badly|poorly)/i,
     offered: ['guide/critical-irrigation-stages', 'guide/boron-deficiency'],
     isWithoutColour: true,

@@ -1,7 +1,7 @@
 import type { Question } from '../advisor-question.ts'
 import { foldedText } from '../words/advisor-token.policy.ts'
 
-/** What a question asks of a scheme that the scheme's page does not tell, or tells only in part. */
+/** What a question asks of a scheme that its name alone would not lead to, or of which its page tells only a part. */
 export type SchemeQuestion =
   | 'uninsured'
   | 'receiptLoan'
