@@ -35,7 +35,6 @@ test.each([
   '3 spray ho gaye mirchi me ab bhi keede',
   '4 bottle beej ke sath milaya',
   'jowar ka chara kab kate',
-  'chai me ghas ke liye kya dale',
 ])('nothing is warned of: "%s"', (message) => {
   expect(linesFor(message)).toBe('')
 })

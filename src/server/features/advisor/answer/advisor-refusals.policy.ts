@@ -43,8 +43,8 @@ function plainRefusal(
   const named = subject?.[language] ?? `"${quoted(name)}"`
   if (isOffTopic)
     return isHindi
-      ? `मैं सिर्फ़ खेती और इस साइट के सवालों का जवाब देता हूँ, ${named} का नहीं। फ़सल, मिट्टी, पानी, कीट-रोग, मौसम या मंडी भाव के बारे में पूछिए।`
-      : `I answer questions about farming and this site only, not about ${named}. Ask me about crops, soil, water, pests, the weather or market prices.`
+      ? `मैं सिर्फ़ खेती और इस साइट के सवालों का जवाब देता हूँ, ${named} का नहीं। फ़सल, मिट्टी, पानी, कीट-रोग, मौसम या मंडी भाव के बारे में पूछिए। खेती की सलाह किसान कॉल सेंटर भी मुफ़्त देता है: ${kisanCallCentre}।`
+      : `I answer questions about farming and this site only, not about ${named}. Ask me about crops, soil, water, pests, the weather or market prices. The Kisan Call Centre advises farmers for free, too: ${kisanCallCentre}.`
   if (crop) {
     const cropText = cropName(crop, language)
     if (name === '' && !subject) {

@@ -21,6 +21,13 @@ const lines: Partial<Record<SchemeQuestion, { guide: string; text: Record<Langua
       hi: 'हर राज्य इस योजना में शामिल नहीं है, और कुछ राज्यों की अपनी योजना है। आपके राज्य में क्या लागू है, यह मेरे पन्ने में नहीं लिखा है: भरोसा करने से पहले कृषि कार्यालय में या 14447 पर पूछ लें। आम तौर पर यह है:',
     },
   },
+  nextInstalment: {
+    guide: 'guide/pm-kisan',
+    text: {
+      en: 'I do not know the day of the next instalment, and cannot see your payments: look at your status on pmkisan.gov.in or at a Common Service Centre, helpline 155261. In general:',
+      hi: 'अगली किस्त किस दिन आएगी, यह मुझे पता नहीं, और आपका भुगतान मुझे नहीं दिखता: pmkisan.gov.in पर या जन सेवा केंद्र में अपना स्टेटस देखें, हेल्पलाइन 155261। आम जानकारी:',
+    },
+  },
   tradersLicence: {
     guide: 'guide/enam',
     text: {

@@ -52,7 +52,7 @@ test.each([
     'apple chilling hours needed for low chill anna variety',
     /^Nothing is said here about the variety "anna"/,
   ],
-  ['तुअर में फूल आए पर फली नहीं बन रही', /^This is advice for all crops, not for Pigeon pea/],
+  ['chai me ghas ke liye kya dale', /^This is advice for all crops, not for Tea/],
   ['onion going up or down next month should i hold', /^Nobody can say for certain/],
 ])('for what the answer to %j holds is said', (message, line) => {
   expect(scopeLine(message)).toMatch(line)

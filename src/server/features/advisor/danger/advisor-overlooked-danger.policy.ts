@@ -1,6 +1,7 @@
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import { tellsColourOfPack } from '../understanding/advisor-pack-colour.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
+import { tellsOfShortage } from '../understanding/advisor-shortage.policy.ts'
 import { tellsOfMistakenSpray } from '../understanding/advisor-spray-injury.policy.ts'
 import type { Danger } from './advisor-danger.policy.ts'
 import { type RuledKind, readLikelyDanger } from './advisor-likely-danger.service.ts'
@@ -13,6 +14,7 @@ import { readSafetyQuestion } from './advisor-safety-question.policy.ts'
 const isHarmless = (knowledge: AdvisorKnowledge, question: Question) =>
   namesPesticidesOnly(knowledge, question) ||
   tellsOfMistakenSpray(question) ||
+  tellsOfShortage(question) ||
   comparedProducts(question) !== ''
 
 /**

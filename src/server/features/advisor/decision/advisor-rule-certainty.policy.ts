@@ -90,7 +90,19 @@ export const isDecidedByRules = (
   ruled.isFinal === true ||
   (ruled.kind === 'refuse' && isUnknownInsteadOfCrop(question, ruled.name)) ||
   ((ruled.kind === 'ask' || ruled.kind === 'refuse') && question.mereMentions === 'denied') ||
+  namesOtherCropOnly(question, ruled) ||
   (cannotBeOverruled(question, ruled) && !modelContradictsRules(question, ruled, read))
+
+const alsoWords: ReadonlySet<string> = new Set(['aur', 'and', 'also', 'और'])
+const maxWordsOfAlso = 4
+/** "Aur aalu ke liye?": without what came before it, nothing says what is wanted, and a model could only guess. */
+const namesOtherCropOnly = ({ tokens, crops, aspects }: Question, ruled: CropAnswer) =>
+  ruled.kind === 'ask' &&
+  ruled.missing === 'aspect' &&
+  crops.length === 1 &&
+  aspects.length === 0 &&
+  tokens.length <= maxWordsOfAlso &&
+  alsoWords.has(tokens[0]?.folded ?? '')
 
 /**
  * Whether no model overrules what the rules decide: dangers, banned pesticides, and what is refused by

@@ -124,9 +124,10 @@ function requestedCrops(roles: readonly CropRole[]): PhraseMatch[] {
   const requested = roles.filter(({ role }) => role === 'requested')
   const ofVariety = requested.filter(({ isOfVariety }) => isOfVariety)
   const crops = (ofVariety.length > 0 ? ofVariety : requested).map(({ crop }) => crop)
-  // "I grow wheat on one side; for the barley, not the wheat".
-  const denied = roles.flatMap(({ crop, role }) => (role === 'denied' ? [crop.id] : []))
-  const others = crops.filter(({ id }) => !denied.includes(id))
+  // "I grow wheat on one side; for the barley, not the wheat". But "not the green coriander, that for the seed" means coriander.
+  const isDeniedLater = ({ id, start }: PhraseMatch) =>
+    roles.some(({ crop, role }) => role === 'denied' && crop.id === id && crop.start > start)
+  const others = crops.filter((crop) => !isDeniedLater(crop))
   return others.length > 0 ? others : crops
 }
 

@@ -51,13 +51,19 @@ test('a problem is not guessed whose page does not mention what is seen', () => 
 
 describe('a disorder of growth is answered by the part of the page or the guide that tells its causes', () => {
   test.each([
-    ['phool gobhi ka phool chhota button jaisa aa gaya kya galti hua', 'calendar/cauliflower/soil'],
-    ['maize cob coming but grain not fill at top why', 'calendar/maize/soil'],
-    ['गाजर टेढ़ी-मेढ़ी निकली, दो मुंह वाली भी', 'calendar/carrot/soil'],
-    ['खरबूजा मीठा नहीं हुआ इस बार क्यों', 'calendar/muskmelon/soil'],
+    [
+      'phool gobhi ka phool chhota button jaisa aa gaya kya galti hua',
+      'calendar/cauliflower/buttoning-and-loose-curds',
+    ],
+    ['maize cob coming but grain not fill at top why', 'calendar/maize/empty-cob-tips'],
+    ['गाजर टेढ़ी-मेढ़ी निकली, दो मुंह वाली भी', 'calendar/carrot/forked-or-cracked-roots'],
+    ['खरबूजा मीठा नहीं हुआ इस बार क्यों', 'calendar/muskmelon/tasteless-fruit'],
     ['kheera kadwa kyu ho raha', 'calendar/cucumber/soil'],
     ['kinnow me chhote chhote gir rahe phal', 'calendar/mandarin/fruit-drop'],
-    ['coconut small nuts fall down, button size', 'guide/fruit-set'],
+    [
+      'coconut small nuts fall down, button size',
+      'calendar/coconut/shedding-of-buttons-and-young-nuts',
+    ],
     ['boro rice seedling turning white and dying in cold', 'guide/frost-protection'],
   ])('"%s"', (question, id) => {
     expect(shownIds(question)[0]).toBe(id)

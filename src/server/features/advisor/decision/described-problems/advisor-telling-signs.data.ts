@@ -29,6 +29,10 @@ export const tellingSigns: readonly TellingSign[] = [
     page: /caterpillar|worm|larva|grub|maggot|borer|looper|moth|butterfly|fly|folder|webber|miner|weevil|beetle|hispa|insect/i,
   },
   {
+    words: 'moth moths patanga patange पतंगा पतंगे पतगा पतगे',
+    page: /moth|caterpillar|worm|larva|borer|looper|folder|webber|miner/i,
+  },
+  {
     words:
       'hairy kambal kamla katra roendar royendar rome roye balwali baldar कंबल कम्बल कमला कातरा रोएँदार रोयेंदार रोएदार बालदार',
     page: /hairy|bristl|hairs/i,

@@ -14,6 +14,7 @@ const guides: Partial<Record<SchemeQuestion, string>> = {
   unpaidClaim: 'guide/crop-insurance',
   insuranceInState: 'guide/crop-insurance',
   missedInstalment: 'guide/pm-kisan-payment',
+  nextInstalment: 'guide/pm-kisan',
   tradersLicence: 'guide/enam',
   creditLimit: 'guide/kcc',
   subsidyForWomen: 'guide/machinery-subsidy',

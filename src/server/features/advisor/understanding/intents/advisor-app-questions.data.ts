@@ -166,6 +166,10 @@ const boughtOrder = /^(?!.*(?:in|which|what|kis) order |.*order of (?!my ))/
 const unpaid =
   /(?:money|payments?|paisa|paise|amount|पैसा|पैसे|पेमेट|भुगतान) (?:\S+ ){0,3}?(?:(?:not|nahi|nahin|nhi|nai|नही) (?!hai |h |he |है )|(?:pending|due|baki|baaki|बाकी) )|(?<!\S)(?:not|nt|never|didnt|isnt|hasnt|t) (?:yet )?(?:pay|paid|paying|send|sent) /
 
+/** "Is COD available": a fish of that name is neither ordered nor delivered here. */
+const cashOnDelivery =
+  /\bcash on delivery\b|\bcod\b(?=.*\b(?:available|option|order\w*|buy\w*|pay\w*|payment|possible|deliver\w*|milega|milegi|hai kya|kar sakte)\b)|\b(?:order|buy|pay|payment)\b.*\bcod\b|कैश ऑन डिलीवरी/i
+
 const not = '(?<!\\S)(?:not|no|nahi|nahin|nhi|nai|isn t|t|नही)'
 /** "Is not shown", "dikh nahi rahi". */
 const unseen = `(?:${not} (?:\\S+ ){0,2}(?:dikh\\S*|show\\S*|visible|nazar|najar|appear\\S*|see|दिख\\S*|नजर) |(?:dikh\\S*|show\\S*|nazar|najar|दिख\\S*|नजर) (?:\\S+ )?${not} |(?:hidden|invisible|gayab|disappeared|गायब) )`
@@ -276,6 +280,7 @@ export const appRules: readonly AppRule[] = [
   { answer: 'payingTime', groups: ['site', 'advance'], without: ['buyer', 'vehicle'] },
   { answer: 'payingTime', groups: ['here', 'advance'], without: ['buyer', 'vehicle'] },
   { answer: 'payingTime', groups: ['money'], pattern: whenToPay },
+  { answer: 'payingTime', groups: [], pattern: cashOnDelivery },
   { answer: 'payingTime', groups: ['site', 'payment'], pattern: payingOrder },
   { answer: 'bargaining', groups: ['site'], pattern: haggling, mayNameCrop: true },
   { answer: 'bargaining', groups: ['dealer'], pattern: haggling, mayNameCrop: true },

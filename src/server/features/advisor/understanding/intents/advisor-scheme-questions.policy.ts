@@ -8,6 +8,7 @@ export type SchemeQuestion =
   | 'unpaidClaim'
   | 'insuranceInState'
   | 'missedInstalment'
+  | 'nextInstalment'
   | 'tradersLicence'
   | 'creditLimit'
   | 'supportPriceFigure'
@@ -38,7 +39,7 @@ const cropInsurance = `(?:pmfby|पीएमएफबीवाई|${oneOf('fasal
 const kisanSamman = `(?:pm ?kisan|kisan samman|samman nidhi|पीएम किसान|किसान सम्मान|सम्मान निधि)`
 const instalment = oneOf('kist kisht qist किस्त instalment installment')
 const missed = oneOf(
-  `${not}\\s(?:\\S+\\s)?(?:aay\\S*|aya|ayi|aai|aa|mil\\S*|received?|come|came|got|credited|आय\\S*|आई|आ|मिल\\S*) (?:aay\\S*|aya|mil\\S*|आय\\S*|मिल\\S*)\\s${not} ruk\\S* atk\\S* atak\\S* stop\\S* pending band kab when not\\s(?:for|to)\\sme mujhe\\s${not} रुक\\S* अटक\\S* बद कब मुझे\\s${not}`,
+  `${not}\\s(?:\\S+\\s)?(?:aay\\S*|aya|ayi|aai|aa|mil\\S*|received?|come|came|got|credited|आय\\S*|आई|आ|मिल\\S*) (?:aay\\S*|aya|mil\\S*|आय\\S*|मिल\\S*)\\s${not} ruk\\S* atk\\S* atak\\S* stop\\S* pending band not\\s(?:for|to)\\sme mujhe\\s${not} रुक\\S* अटक\\S* बद मुझे\\s${not}`,
 )
 const pension = oneOf('pension mandhan maandhan manadhan kmy पेशन मानधन')
 const otherLoan = oneOf(
@@ -79,6 +80,10 @@ const patterns: readonly (readonly [SchemeQuestion, RegExp])[] = [
   [
     'missedInstalment',
     patternOf(has(instalment), has(missed), lacks(pension), lacks(otherLoan), lacks(insurance)),
+  ],
+  [
+    'nextInstalment',
+    patternOf(has(`(?:${kisanSamman}|किसान निधि)`), has(oneOf('kab when कब')), lacks(pension)),
   ],
   ['subsidyForWomen', patternOf(has(subsidy), has(equipment), has(woman))],
   ['supportPriceFigure', patternOf(has(supportPrice), has(figure))],

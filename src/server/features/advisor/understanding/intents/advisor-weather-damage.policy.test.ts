@@ -27,7 +27,7 @@ test.each([
 })
 
 test.each([
-  ['कल ओला गिरल, टमाटर टूट गइल, अब का करीं', 'guide/drainage'],
+  ['कल ओला गिरल, टमाटर टूट गइल, अब का करीं', 'guide/storm-damage'],
   ['last night frost burnt my potato leaves', 'guide/frost-protection'],
   [
     'barish ruk gayi 20 din se soybean phool pe hai, kuch chhidak sakte kya',
@@ -38,10 +38,12 @@ test.each([
   expect(decideAlone(question)).toHaveProperty('passages.0.id', id)
 })
 
-test('for plants that a storm has thrown down the advisor has buttons, and no page', () => {
+test('plants that a storm has thrown down have a guide, new plants in their place have not', () => {
   expect(decideAlone('kal toofan se kele ke ped gir gaye')).toMatchObject({
-    kind: 'refuse',
-    choices: [{ en: { message: 'After heavy rain: draining and saving the crop' } }, {}],
+    passages: [{ id: 'guide/storm-damage' }],
+  })
+  expect(decideAlone('दो आलूबुखारे तूफान में गिर गए, अब नए कितने मीटर दूर लगाएँ')).toMatchObject({
+    passages: [{ id: 'calendar/plum/seed' }],
   })
 })
 

@@ -84,13 +84,14 @@ const moneyWords = createWordSet(
 
 /**
  * What the weather has done to a crop that a question tells of: "hail fell yesterday, the tomatoes are broken" asks for no forecast.
- * Null where it lies ahead, where its cause is a pest, or where the insurance is asked for.
+ * Null where it lies ahead, where its cause is a pest, or where the insurance or new plants are asked for.
  */
 export function weatherDamage(question: Question): WeatherDamage | null {
   const { tokens, crops, problems } = question
   const isOther =
     crops.length === 0 ||
     problems.length > 0 ||
+    question.strongAspects.includes('spacing') ||
     hasWord(question, 'willBe') ||
     tokens.some((token) => protectingWords.has(token) || moneyWords.has(token))
   if (isOther) return null
