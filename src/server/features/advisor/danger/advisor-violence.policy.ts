@@ -18,7 +18,7 @@ const killsOrBeats = oneOf(
 )
 /** "Jaan se maar dega". */
 const willKill =
-  '(?:jaan se (?:maa?r|khatam)|maa?r (?:dunga|doonga|dega|denge|degi|dalega|dalenge|dalunga|daalega|daalunga)|goli maa?r|khoon kar|hatya kar|katl kar|जान से मार|मार (?:दूगा|देगा|देगे|देगी|डालेगा|डालेगे|डालूगा)|गोली मार|खून कर|हत्या कर|कत्ल कर)'
+  '(?:jaan se (?:maa?r|khatam)|maa?r (?:du|dun|doon|dunga|doonga|dega|denge|degi|dalega|dalenge|dalunga|daalega|daalunga)|goli maa?r|khoon kar|hatya kar|katl kar|जान से मार|मार (?:दू|दूगा|देगा|देगे|देगी|डालेगा|डालेगे|डालूगा)|गोली मार|खून कर|हत्या कर|कत्ल कर)'
 const threatens = '(?:dhamki|threat|threats|threaten|threatens|threatened|threatening|धमकी)'
 const wantsToHurt = `(?:lesson|sabak|badla|revenge|${threatens}|${killsOrBeats}|hurt|attack|attacks|attacked|attacking|hamla|gussa|gusse|angry|fight|fighting|ladai|jhagda|chal gayi|chali|लडाई|झगडा|चल गई|सबक|बदला|हमला|गुस्सा|गुस्से|${willKill})`
 

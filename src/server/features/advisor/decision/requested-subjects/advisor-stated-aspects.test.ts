@@ -21,7 +21,6 @@ test.each([
 })
 
 test.each([
-  'सरसों के खेत में डिब्बे रखने से दाना ज्यादा बनता है क्या',
   'ginger shoots come off in the hand when pulled, bottom watery',
   'aur aalu ke liye?',
 ])('%j asks for no part of a page: it is asked back', (message) => {

@@ -82,6 +82,9 @@ const moneyWords = createWordSet(
   false,
 )
 
+/** Parts of a page that tell of plants which are still to come. */
+const newPlants: ReadonlySet<string> = new Set(['sowing', 'seed', 'spacing', 'varieties'])
+
 /**
  * What the weather has done to a crop that a question tells of: "hail fell yesterday, the tomatoes are broken" asks for no forecast.
  * Null where it lies ahead, where its cause is a pest, or where the insurance or new plants are asked for.
@@ -91,7 +94,7 @@ export function weatherDamage(question: Question): WeatherDamage | null {
   const isOther =
     crops.length === 0 ||
     problems.length > 0 ||
-    question.strongAspects.includes('spacing') ||
+    question.strongAspects.some((aspect) => newPlants.has(aspect)) ||
     hasWord(question, 'willBe') ||
     tokens.some((token) => protectingWords.has(token) || moneyWords.has(token))
   if (isOther) return null
