@@ -20,12 +20,12 @@ test.each([
   expect(textsOf(message)).toEqual(passages)
 })
 
-test.each([
-  'ginger shoots come off in the hand when pulled, bottom watery',
-  'aur aalu ke liye?',
-])('%j asks for no part of a page: it is asked back', (message) => {
-  expect(textsOf(message)).toBe('ask')
-})
+test.each(['ginger shoots come off in the hand when pulled, bottom watery', 'aur aalu ke liye?'])(
+  '%j asks for no part of a page: it is asked back',
+  (message) => {
+    expect(textsOf(message)).toBe('ask')
+  },
+)
 
 test('a month or a limit on water that is told beside the question is no second question', () => {
   expect(

@@ -1,5 +1,5 @@
-import type { Question } from './advisor-question.ts'
-import { foldedText } from './words/advisor-token.policy.ts'
+import type { Question } from '../advisor-question.ts'
+import { foldedText } from '../words/advisor-token.policy.ts'
 
 const gone =
   '(?:gone|vanished|disappeared|missing|unavailable|finished|shortage|short|khatam|gayab|khatm|खत्म|गायब)'
