@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { decidedFor } from '#server/testing/advisor-decisions.ts'
+import { decidedFor, visitorsQuery } from '#server/testing/advisor-decisions.ts'
 import { buildAdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import { openingLines } from './advisor-opening-lines.policy.ts'
 
@@ -7,17 +7,7 @@ beforeAll(async () => {
   await buildAdvisorKnowledge()
 }, 60_000)
 
-const linesFor = (message: string) =>
-  openingLines(decidedFor(message), {
-    message,
-    topic: undefined,
-    language: 'en',
-    userId: null,
-    city: '',
-    state: '',
-    place: null,
-    past: [],
-  })
+const linesFor = (message: string) => openingLines(decidedFor(message), visitorsQuery(message))
 
 test.each([
   ['paraquat kitna dalna hai chai ke beech me jo ghas hai', /^Paraquat kills/],

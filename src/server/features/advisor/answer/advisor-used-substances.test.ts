@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest'
+import { visitorsQuery } from '#server/testing/advisor-decisions.ts'
 import { decideQuestion } from '../conversation/advisor-follow-up.service.ts'
 import { failedSubstances } from './advisor-used-substances.policy.ts'
 
-const failedIn = (message: string) =>
-  failedSubstances(
-    decideQuestion({
-      message,
-      topic: undefined,
-      language: 'en',
-      userId: null,
-      city: '',
-      state: '',
-      place: null,
-      past: [],
-    }),
-  )
+const failedIn = (message: string) => failedSubstances(decideQuestion(visitorsQuery(message)))
 
 test('a product that was sprayed and did not help is not to be sprayed again', () => {
   expect(failedIn('Coragen soyabean me 2 bar mar chuka fir bhi girdle beetle, kya badlu')).toEqual([

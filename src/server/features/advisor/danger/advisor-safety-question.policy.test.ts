@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { visitorsQuery } from '#server/testing/advisor-decisions.ts'
 import { openingLines } from '../answer/advisor-opening-lines.policy.ts'
 import { decideQuestion } from '../conversation/advisor-follow-up.service.ts'
 import { decideAlone } from '../evaluation/advisor-evaluation.service.ts'
@@ -9,16 +10,7 @@ const safetyOf = (message: string) =>
   readSafetyQuestion(advisorKnowledge().parseQuestion(message, undefined, new Date()))
 
 const openingOf = (message: string) => {
-  const query = {
-    message,
-    topic: undefined,
-    language: 'en',
-    userId: null,
-    city: '',
-    state: '',
-    place: null,
-    past: [],
-  } as const
+  const query = visitorsQuery(message)
   return openingLines(decideQuestion(query), query)
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
+import { visitorsQuery } from '#server/testing/advisor-decisions.ts'
 import { openingLines } from '../../answer/advisor-opening-lines.policy.ts'
 import { decideQuestions } from '../../conversation/advisor-follow-up.service.ts'
 import { decideAlone } from '../../evaluation/advisor-evaluation.service.ts'
 
-const query = (message: string) =>
-  ({ message, language: 'en', userId: null, city: '', state: '', place: null, past: [] }) as const
 const firstWords = (message: string) => {
-  const [decided] = decideQuestions({ ...query(message), topic: undefined })
-  return openingLines(decided, { ...query(message), topic: undefined })
+  const query = visitorsQuery(message)
+  const [decided] = decideQuestions(query)
+  return openingLines(decided, query)
 }
 
 test.each([
