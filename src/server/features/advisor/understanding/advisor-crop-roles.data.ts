@@ -7,8 +7,14 @@ export type OtherRole = 'past' | 'denied' | 'beside'
 export const thisCrop = '@'
 export const otherCrop = '#'
 
-const oneOf = (words: string) => `(?:${splitWords(words).map(foldWord).join('|')})`
-const optional = (...words: string[]) => `(?:(?:${words.join('|')}) )*`
+const groupOf = (words: readonly string[]) => `(?:${[...new Set(words)].join('|')})`
+const oneOf = (words: string) => groupOf(splitWords(words).map(foldWord))
+/**
+ * Any number of words of these groups. No word stands in it twice, however the groups overlap: a message that repeats such a word would be
+ * tried in as many ways as two to the power of its length.
+ */
+const optional = (...groups: string[]) =>
+  `(?:${groupOf(groups.flatMap((group) => group.replace(/^\(\?:|\)$/g, '').split('|')))} )*`
 
 const of = oneOf('ka ke ki का के की')
 const at = oneOf('me mein mai main m in on par pe pr में मे पर')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { decideAlone } from '../evaluation/advisor-evaluation.service.ts'
 import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
+import { rolePatterns, thisCrop } from './advisor-crop-roles.data.ts'
 
 test.each([
   ['not the wheat but the barley is turning yellow', ['barley']],
@@ -182,4 +183,14 @@ test.each([
     kind: 'passages',
     passages: [{ id: 'guide/crop-rotation' }],
   })
+})
+
+// Where a word may match in two ways, each repetition doubles the time: this would run for ever.
+test('no word of the patterns is dear to read when a message repeats it', () => {
+  const sources = rolePatterns.map(({ pattern }) => pattern.source).join(' ')
+  for (const word of new Set(sources.match(/[\p{L}\p{M}]+/gu))) {
+    const message = ` ${thisCrop} ${`${word} `.repeat(60)}`
+    for (const { pattern } of rolePatterns) pattern.test(message)
+  }
+  expect(rolePatterns.length).toBeGreaterThan(0)
 })
