@@ -22,34 +22,63 @@ class BoundValue {
 
 /** A piece of SQL with its values: a whole statement, or a part that other statements include. */
 export class SqlFragment implements Statement {
-  readonly texts: readonly string[]
-  readonly parameters: readonly BoundValue[]
   readonly name?: string
-  #text?: string
+  readonly #strings: readonly string[]
+  readonly #inputs: readonly (SqlFragment | BoundValue)[]
+  #written?: { text: string; parameters: readonly BoundValue[] }
 
-  /** @param texts one more than `parameters`, which stand between them. */
-  constructor(texts: readonly string[], parameters: readonly BoundValue[], name?: string) {
-    this.texts = texts
-    this.parameters = parameters
+  /** @param strings one more than `inputs`, which stand between them. */
+  constructor(
+    strings: readonly string[],
+    inputs: readonly (SqlFragment | BoundValue)[],
+    name?: string,
+  ) {
+    this.#strings = strings
+    this.#inputs = inputs
     if (name !== undefined) this.name = name
   }
 
-  get text(): string {
-    this.#text ??= this.#render()
-    return this.#text
+  /** The same under a name. */
+  named(name: string): SqlFragment {
+    return new SqlFragment(this.#strings, this.#inputs, name)
   }
 
-  #render(): string {
-    const numbers = new Map([...new Set(this.parameters)].map((one, at) => [one, at + 1]))
-    const placeholder = (at: number) => {
-      const parameter = this.parameters[at]
-      return parameter ? `$${numbers.get(parameter)}` : ''
-    }
-    return this.texts.map((text, at) => text + placeholder(at)).join('')
+  get text(): string {
+    return this.#write().text
   }
 
   get values(): SqlValue[] {
-    return [...new Set(this.parameters)].map(({ value }) => value)
+    return this.#write().parameters.map(({ value }) => value)
+  }
+
+  /** The values in the order of their placeholders. */
+  get parameters(): readonly BoundValue[] {
+    return this.#write().parameters
+  }
+
+  /** Only whole statements are written: a part stands in a dozen others, and each would copy its texts. */
+  #write() {
+    if (!this.#written) {
+      const numbers = new Map<BoundValue, number>()
+      const text = this.#textWith(numbers)
+      this.#written = { text, parameters: [...numbers.keys()] }
+    }
+    return this.#written
+  }
+
+  /** @param numbers of the placeholders so far; gets those of the values that are new. */
+  #textWith(numbers: Map<BoundValue, number>): string {
+    let text = this.#strings[0] ?? ''
+    for (const [at, input] of this.#inputs.entries()) {
+      if (input instanceof SqlFragment) text += input.#textWith(numbers)
+      else {
+        const number = numbers.get(input) ?? numbers.size + 1
+        numbers.set(input, number)
+        text += `$${number}`
+      }
+      text += this.#strings[at + 1] ?? ''
+    }
+    return text
   }
 
   /** @throws Error always: in a plain template the values would be lost. */
@@ -65,23 +94,13 @@ export const toParameter = (value: SqlValue): unknown =>
 /** What may stand between the braces of an `sql` text. */
 export type SqlInput = SqlValue | SqlFragment | BoundValue
 
-function concat(strings: readonly string[], inputs: readonly SqlInput[]): SqlFragment {
-  const texts = [strings[0] ?? '']
-  const parameters: BoundValue[] = []
-  const append = (text: string) => texts.push((texts.pop() ?? '') + text)
-  inputs.forEach((input, at) => {
-    if (input instanceof SqlFragment) {
-      append(input.texts[0] ?? '')
-      texts.push(...input.texts.slice(1))
-      parameters.push(...input.parameters)
-    } else {
-      parameters.push(input instanceof BoundValue ? input : new BoundValue(input))
-      texts.push('')
-    }
-    append(strings[at + 1] ?? '')
-  })
-  return new SqlFragment(texts, parameters)
-}
+const concat = (strings: readonly string[], inputs: readonly SqlInput[]) =>
+  new SqlFragment(
+    strings,
+    inputs.map((input) =>
+      input instanceof SqlFragment || input instanceof BoundValue ? input : new BoundValue(input),
+    ),
+  )
 
 /**
  * SQL as a template: values become `$1…` placeholders, fragments are included with their values.
@@ -126,8 +145,7 @@ export const sql = Object.assign(
      * A statement that PostgreSQL prepares once a connection: for what runs many times a second.
      * @param name unique for the text, which must not depend on values.
      */
-    named: (name: string, { texts, parameters }: SqlFragment) =>
-      new SqlFragment(texts, parameters, name),
+    named: (name: string, fragment: SqlFragment) => fragment.named(name),
   },
 )
 
@@ -147,7 +165,7 @@ export function sqlTemplate<Values extends readonly SqlValue[]>(
 ): (...values: Values) => Statement {
   const standIns = Array.from({ length: write.length }, () => new BoundValue(null))
   const { text, parameters } = write(...(standIns as unknown as StandIns<Values>))
-  const order = [...new Set(parameters)].map((parameter) => standIns.indexOf(parameter))
+  const order = parameters.map((parameter) => standIns.indexOf(parameter))
   if (order.includes(-1)) throw new Error(`A value that would stay the same in: ${text}`)
   return (...values) => ({ name, text, values: order.map((at) => values[at] ?? null) })
 }
