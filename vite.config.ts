@@ -4,10 +4,12 @@ import prefresh from '@prefresh/vite'
 import { defineConfig, type PluginOption, type UserConfig } from 'vite'
 import { preactForReact } from './scripts/lib/preact-for-react.ts'
 import { contract } from './scripts/vite/contract.ts'
+import { writeFirstStyles } from './scripts/vite/first-styles.ts'
 import { fontsWithoutHints } from './scripts/vite/fonts-without-hints.ts'
 import { lightIcons } from './scripts/vite/light-icons.ts'
 import { lightScrollArea } from './scripts/vite/light-scroll-area.ts'
 import { lightStylePropsPlugin } from './scripts/vite/light-style-props.ts'
+import { minifyInlineScripts } from './scripts/vite/minify-inline-scripts.ts'
 import { nameModules } from './scripts/vite/name-modules.ts'
 import { defaultBudget, pageBudgets } from './scripts/vite/page-budgets.ts'
 import { precompress } from './scripts/vite/precompress.ts'
@@ -66,6 +68,8 @@ const client: UserConfig = {
       own: /(dashboard\/(dashboard|home\/dashboard-home)|(crop|equipment)-(mine|add|edit))\.page\.tsx$|ui\/form\/fields\/(date|tags|images)-field\.tsx$|shell\/menu\/main-menu\.tsx$|own-(crop|equipment)-table\.tsx$/,
       onlyWhenUsed: /hindi-|\badmin\b|\bmap-canvas\b/,
     }),
+    minifyInlineScripts(),
+    writeFirstStyles('first-styles.json', /\/index-[\w-]+\.css$/),
     precompress(),
     recordInputs('client'),
   ],

@@ -10,13 +10,13 @@ import type { TrpcClient } from '#client/platform/trpc/trpc.ts'
 import { purgeExpiredPictures } from '#client/ui/form/fields/saved-pictures.ts'
 import { imagesOf, purgeExpiredDrafts } from './drafts.ts'
 import { startMessages } from './message-sender.ts'
+import { noteStyleSheet } from './note-style-sheet.ts'
 import { purgeExpiredOutbox } from './outbox.ts'
 import { startOutbox } from './outbox-sender.ts'
 import { saveQueries } from './save-queries.ts'
 import { keepSavedAnswers } from './saved-store.ts'
 import { purgeExpiredSentListings } from './sent-listing.ts'
 import { startWorker } from './start-worker.ts'
-import { storeStyleSheet } from './store-style-sheet.ts'
 
 interface Start {
   queryClient: QueryClient
@@ -68,7 +68,7 @@ export function startOffline({ queryClient, client }: Start): () => void {
     startMessages({ queryClient, client }),
   ]
   startWorker()
-  storeStyleSheet()
+  noteStyleSheet()
   keepSavedAnswers().catch((error: unknown) =>
     logFailure('The answers of the version before are not available yet.', error),
   )

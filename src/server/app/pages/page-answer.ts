@@ -10,8 +10,7 @@ import { styleSheetCookie } from '#shared/page/style-sheet.constants.ts'
 import { readPageAddress } from './page-address.ts'
 import { createPageBody, encodingFor, type PageEncoding } from './page-body.ts'
 import { createPageCache, type WrittenPage } from './page-cache.ts'
-import type { ClientManifest } from './page-hints.ts'
-import { createPageHtml } from './page-html.ts'
+import { type BuiltClient, createPageHtml } from './page-html.ts'
 import { countView, loadRenderer, type PageVisit, renderFor } from './page-renderer.ts'
 import { sendUnavailablePage } from './unavailable-page.ts'
 
@@ -27,12 +26,10 @@ const hasStyleSheet = (cookie = '', name: string) =>
 
 /** Sends the rendered page of an address, or the plain shell when there is no rendering. */
 export async function createPageAnswer(
-  html: string,
-  manifest: ClientManifest,
-  readFile: (href: string) => string,
+  built: BuiltClient,
   { db, env, log, rateLimit }: AppServices,
 ) {
-  const pageHtml = createPageHtml(html, manifest, readFile)
+  const pageHtml = createPageHtml(built)
   const cache = createPageCache()
   const origin = siteOrigin(env)
   onClearCachedPages(db, cache.clear)
@@ -55,7 +52,7 @@ export async function createPageAnswer(
     const other = cache.fresh(keyOf(!hasSheet))
     const rewrite = (page: WrittenPage) => {
       const text = page.body.text()
-      const html = hasSheet ? pageHtml.withoutSheet(text) : pageHtml.withSheet(text)
+      const html = hasSheet ? pageHtml.withSheetLink(text) : pageHtml.withFirstStyles(text)
       return { ...page, cost: 0, body: createPageBody(html, encoding) }
     }
     const render = async () => {
@@ -63,7 +60,7 @@ export async function createPageAnswer(
       const page = await renderFor(from, pageVisit)
       const { status, isComplete, cost, calls } = page
       const html = pageHtml.rendered(page, language, origin)
-      const body = createPageBody(hasSheet ? html : pageHtml.withSheet(html), encoding)
+      const body = createPageBody(hasSheet ? html : pageHtml.withFirstStyles(html), encoding)
       return { status, isComplete, cost, calls, body, renderedAt: Date.now() }
     }
     const entry = await cache.get(keyOf(hasSheet), address.isShared, async () =>

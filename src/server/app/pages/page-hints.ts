@@ -47,8 +47,8 @@ const maxInlineBytes = 16 * 1024
  * disabled link, which browsers do not fetch, stands for it. Chromium 150 looks ahead for files and fetches disabled sheets
  * too, before every other file, but none for a medium that is not its own (156 fetches neither).
  */
-export const styleInPage = (href: string, css: string): string =>
-  `<link disabled media="not all" rel="stylesheet" crossorigin href="${href}"><style>${css}</style>`
+export const styleInPage = (href: string, css: string, mark = ''): string =>
+  `<link disabled media="not all" rel="stylesheet" crossorigin href="${href}"><style${mark}>${css}</style>`
 
 /** Whether the text of a style sheet can be in a page without ending its element. */
 export const fitsInPage = (css: string): boolean => !css.includes('</')

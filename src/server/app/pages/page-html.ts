@@ -1,9 +1,9 @@
 import type { Language } from '#shared/kit/language.constants.ts'
 import type { RenderedPage } from '#shared/page/page-render.ts'
+import { createFirstStyles, type StylePart } from './first-styles.policy.ts'
 import {
   type ClientManifest,
   filesOf,
-  fitsInPage,
   hintTags,
   type PageFiles,
   styleInPage,
@@ -22,22 +22,28 @@ const ownHead = /<title>[\s\S]*?<\/title>|<meta\s+name="description"[\s\S]*?>/g
 const entryScript = /<script type="module"[^>]*\ssrc="([^"]+)"><\/script>/g
 /** The style sheet of all pages. */
 const sheetLink = /<link rel="stylesheet"[^>]*\shref="([^"]+)">/
+const firstStylesMark = ' data-first-styles'
+/** What stands in place of the link. */
+const firstStyles = new RegExp(`<link disabled [^>]*><style${firstStylesMark}>.*?</style>`, 's')
 const noFiles: PageFiles = { scripts: [], styles: [] }
 
 /** JSON in a script element, without `<`, which could close the element. */
 const dataBlock = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
 
-/**
- * Inserts pages into the built index.html.
- * @param html with `<html lang="en"`, a title, a description and an empty #root.
- * @param readFile the text of a built file by its address.
- */
-export function createPageHtml(
-  html: string,
-  manifest: ClientManifest,
-  readFile: (href: string) => string,
-) {
+/** What the build has made for pages. */
+export interface BuiltClient {
+  /** index.html, with `<html lang="en"`, a title, a description and an empty #root. */
+  html: string
+  manifest: ClientManifest
+  /** The parts of the style sheet of all pages. */
+  styleParts: readonly StylePart[]
+  /** The text of a built file by its address. */
+  readFile: (href: string) => string
+}
+
+/** Inserts pages into the built index.html. */
+export function createPageHtml({ html, manifest, styleParts, readFile }: BuiltClient) {
   const entries = [...html.matchAll(entryScript)].map(([, src]) => src)
   // A script of index.html loads a rendered page's code after the first paint.
   const frame = html.replaceAll(ownHead, '').replaceAll(entryScript, '')
@@ -59,16 +65,19 @@ export function createPageHtml(
     new Set([module, ...parts].flatMap((part) => filesFor(part).styles))
 
   const [link = '', sheet = ''] = sheetLink.exec(html) ?? []
-  const sheetText = link && readStyle(sheet)
-  const linkWithText = fitsInPage(sheetText) ? styleInPage(sheet, sheetText) : link
+  const firstStylesOf = createFirstStyles(styleParts)
 
   return {
     /** The name of the style sheet of all pages. */
     sheetName: sheet.slice(sheet.lastIndexOf('/') + 1),
-    /** A rendered page with the style sheet of all pages, for browsers that have not cached it, which saves a phone one round trip. */
-    withSheet: (page: string) => page.replace(link, () => linkWithText),
-    /** Such a page without it. */
-    withoutSheet: (page: string) => page.replace(linkWithText, () => link),
+    /**
+     * A rendered page with its part of the style sheet of all pages, for browsers that have not cached it, which saves a phone one
+     * round trip. The sheet itself comes with the page's code.
+     */
+    withFirstStyles: (page: string) =>
+      page.replace(link, () => styleInPage(sheet, firstStylesOf(page), firstStylesMark)),
+    /** Such a page with a link to the sheet instead. */
+    withSheetLink: (page: string) => page.replace(firstStyles, () => link),
     /** Without the page, which the browser renders. */
     shell: (module: string | null) =>
       html

@@ -28,18 +28,20 @@ const open = (url: string, headers: Record<string, string> = {}) =>
     { interval: 300, timeout: 10_000 },
   )
 
-test('a page brings the style sheet of all pages, and links it for browsers that have stored it', async () => {
+/** The link that stands for the style sheet of all pages, with what the page has of it, and its name. */
+const firstStyles =
+  /<link disabled media="not all" rel="stylesheet" crossorigin href="\/assets\/(index-[\w-]+\.css)"><style data-first-styles>(.*?)<\/style>/s
+
+test('a first page brings what it needs of the style sheet of all pages, and links it for browsers that have stored it', async () => {
   const complete = await open('/faq')
-  const [link = '', sheet = ''] =
-    /<link disabled media="not all" rel="stylesheet" crossorigin href="\/assets\/(index-[\w-]+\.css)"><style>/.exec(
-      complete.body,
-    ) ?? []
-  const css = readFileSync(resolve(clientFolder, 'assets', sheet), 'utf8')
-  expect(complete.body).toContain(`${link}${css}</style>`)
+  const [part = '', sheet = '', css = ''] = firstStyles.exec(complete.body) ?? []
+  const whole = readFileSync(resolve(clientFolder, 'assets', sheet), 'utf8')
+  expect(css.length).toBeGreaterThan(10_000)
+  expect(css.length).toBeLessThan(whole.length * 0.6)
   const linking = await open('/faq', { cookie: `language=en; styles=${sheet}` })
   expect(linking.body).toBe(
     complete.body.replace(
-      `${link}${css}</style>`,
+      part,
       () => `<link rel="stylesheet" crossorigin href="/assets/${sheet}">`,
     ),
   )

@@ -7,6 +7,7 @@ import { inlineScriptHashes } from '#server/app/http/inline-scripts.ts'
 import { wireOf } from '#server/app/http/request-wire.ts'
 import type { SendFailureResponse } from '#server/app/trpc/send-failure.ts'
 import { unservedFailure } from '#server/app/trpc/unserved.ts'
+import type { StylePart } from './first-styles.policy.ts'
 import { createPageAnswer } from './page-answer.ts'
 import { setPageHeaders } from './page-headers.ts'
 import type { ClientManifest } from './page-hints.ts'
@@ -17,13 +18,8 @@ export const clientFolder = resolve(import.meta.dirname, '../../../../dist/clien
 const isBuiltName = (name: string) => /^[\w-]+(\.[\w-]+)+$/.test(name) && !/\.(br|gz)$/.test(name)
 const isFile = (url: string) => /^\/(uploads|assets)(\/|\?|$)/.test(url)
 
-/** The build's manifest; empty when the client was not built. */
-function readManifest(): ClientManifest {
-  const file = resolve(clientFolder, 'pages.json')
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-}
-
 const readBuilt = (href: string) => readFileSync(join(clientFolder, href), 'utf8')
+const readBuiltJson = <Content>(name: string): Content => JSON.parse(readBuilt(name))
 
 /** Serves the built client: hashed assets, cacheable for a year, and every page rendered. */
 export async function mountPages(
@@ -69,7 +65,17 @@ export async function mountPages(
     )
   }
 
-  const sendPage = html ? await createPageAnswer(html, readManifest(), readBuilt, services) : null
+  const sendPage = html
+    ? await createPageAnswer(
+        {
+          html,
+          manifest: readBuiltJson<ClientManifest>('pages.json'),
+          styleParts: readBuiltJson<StylePart[]>('first-styles.json'),
+          readFile: readBuilt,
+        },
+        services,
+      )
+    : null
   const handlePage = (request: FastifyRequest, reply: FastifyReply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     if (!sendPage || !isPage || wireOf(request) !== null || isFile(request.url)) {
