@@ -44,15 +44,62 @@ const fullGrown =
   /\b(?:mature|full-grown|bearing|adult)\b|\bof \d+ years? (?:or more|and)|\bfrom the \w+ year|years? (?:on|and older)\b/i
 const tellsOfYoungPlants =
   /\byoung|year of age|each year|\bfirst year|\bsecond year|1st year|years? old\b|\bat \d+ years?\b/i
-/** From this age on trees count as grown. */
-const grownYears = 8
+/** From this age on trees count as grown where the page names none. */
+const usualGrownYears = 8
 
-/** Whether a question tells of plants that are not grown. */
-function tellsOfYoung({ message }: Question): boolean {
-  if (youngPlants.test(message)) return true
+const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
+
+/** The age in years from which on the amounts of a page hold. */
+function grownYears(text: string): number {
+  const { ordinal, years, later } =
+    /from the (?<ordinal>\w+) year|of (?<years>\d+) years? (?:or more|and)|(?<later>\d+) years? (?:on|and older)\b/i.exec(
+      text,
+    )?.groups ?? {}
+  const numbered = Number(years ?? later ?? /\d+/.exec(ordinal ?? '')?.[0])
+  const counted = ordinals.indexOf(ordinal?.toLowerCase() ?? '') + 1
+  return counted || numbered || usualGrownYears
+}
+
+const numberWords: Readonly<Record<string, number>> = {
+  ...{ one: 1, ek: 1, two: 2, do: 2, three: 3, teen: 3, tin: 3, four: 4, char: 4, chaar: 4 },
+  ...{
+    five: 5,
+    paanch: 5,
+    panch: 5,
+    six: 6,
+    chhah: 6,
+    chhe: 6,
+    seven: 7,
+    saat: 7,
+    eight: 8,
+    aath: 8,
+  },
+  ...{
+    nine: 9,
+    nau: 9,
+    ten: 10,
+    das: 10,
+    एक: 1,
+    दो: 2,
+    तीन: 3,
+    चार: 4,
+    पांच: 5,
+    पाँच: 5,
+    छह: 6,
+    छः: 6,
+  },
+  ...{ सात: 7, आठ: 8, नौ: 9, दस: 10 },
+}
+
+const yearsIn = (age: string) =>
+  numberWords[age.toLowerCase()] ??
+  Number(age.replace(/[०-९]/g, (digit) => `${digit.charCodeAt(0) - '०'.charCodeAt(0)}`))
+
+/** Whether a question tells of plants that are not yet as old as those of a text. */
+function tellsOfYoung({ message }: Question, text: string): boolean {
   const { years, hindi } = yearsOfAge.exec(message)?.groups ?? {}
   const age = years ?? hindi
-  return age !== undefined && (!/^\d+$/.test(age) || Number(age) < grownYears)
+  return age === undefined ? youngPlants.test(message) : yearsIn(age) < grownYears(text)
 }
 
 const isPerennial = (id: string) =>
@@ -65,7 +112,7 @@ function ageLine({ question, decision }: DecidedQuestion): Line | null {
   const [crop] = question.crops
   if (decision.kind !== 'passages' || crop === undefined || !isPerennial(crop)) return null
   const dose = decision.passages.find(({ id }) => id.endsWith('/fertiliser'))
-  if (!dose || !fullGrown.test(dose.text.en) || !tellsOfYoung(question)) return null
+  if (!dose || !fullGrown.test(dose.text.en) || !tellsOfYoung(question, dose.text.en)) return null
   return tellsOfYoungPlants.test(dose.text.en)
     ? {
         en: 'The amounts at the top are for full-grown plants, not for young ones: for these do what the text says of their age.',

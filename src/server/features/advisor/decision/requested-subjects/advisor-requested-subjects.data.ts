@@ -1,4 +1,5 @@
 import type { BothLanguages } from '#server/platform/text/both-languages.ts'
+import { cropOperations, plantingOperations } from './advisor-crop-operations.data.ts'
 
 /** Something that a question asks about a crop and that is no part of its page; some texts on other parts speak of it. */
 export interface RequestedSubject {
@@ -11,12 +12,24 @@ export interface RequestedSubject {
   text: RegExp
   /** The parts of the page that answer together; without it the first part that has the subject. */
   parts?: readonly string[]
+  /** What some part of the page must say of it; without that the other parts mean something else. */
+  pageHas?: RegExp
+  /** Kinds of it, of which the sentences on the one that is asked about come first. */
+  kinds?: readonly { question: RegExp; text: RegExp }[]
   /** The guide that has it, whatever the crop. */
   guide?: string
   /** Guides that give way to it, beside the parts of the page. */
   guides?: RegExp
+  /** Guides to it for all crops, which answer where nothing is written for the crop. */
+  general?: RegExp
+  /** Guides to it for some crops, which say more than the crop's page. */
+  ownGuides?: RegExp
   /** Whether it belongs to the sowing, whose time is shown with it. */
   isOfSowing?: true
+  /** Whether it is a way to plant, whose time is that of the sowing. */
+  isPlanting?: true
+  /** Whether it is done to seed alone, so that a guide for all crops does not fit tubers and cuttings. */
+  isOfSeed?: true
   /** Whether it is a sign of a problem that no page has. */
   isSign?: true
   /** Whether what is asked next, without a crop, belongs to it: the water for retting. */
@@ -32,13 +45,14 @@ const seedling =
 const howManyDays =
   '(?:kitne|kitna|kitni|ketna|ketne|how many|कितने|कितना|कितनी|केतना|केतने) (?:din|dino|days|hafte|weeks|दिन|दिनो|हफ\\S+)'
 
-export const requestedSubjects: readonly RequestedSubject[] = [
+const otherSubjects: readonly RequestedSubject[] = [
   {
     id: 'pruning',
     name: { en: 'pruning', hi: 'छँटाई' },
     question:
-      /(?:^| )(?:prune|pruned|prunes|pruning|chh?atai|chhantai|chhataai|chhatayi|chhatni|छटाई|छटनी|काट छाट)(?! (?:ke |k |के |ki |की )?(?:\S+ ){0,3}?(?:baad|bad|bd|pehle|pahle|बाद|पहले) ) /,
-    text: /\bprun(?:e|ed|ing)\b/i,
+      /(?:^| )(?:prune|pruned|prunes|pruning|prunning|chh?atai|kaat chhaat|kaat chhat|kat chhat|katai chhatai|chhantai|chhataai|chhatayi|chhatni|छटाई|छटनी|काट छाट)(?! (?:ke |k |के |ki |की )?(?:\S+ ){0,3}?(?:baad|bad|bd|pehle|pahle|बाद|पहले) ) /,
+    text: /\bprun(?:e|ed|ing)\b|\bcut (?:the \w+ )?back\b/i,
+    ownGuides: /prun/,
   },
   {
     id: 'germination',
@@ -116,6 +130,7 @@ export const requestedSubjects: readonly RequestedSubject[] = [
     text: /\b(?:cuttings|setts|slips|suckers)\b/i,
     parts: ['seed'],
     isOnlyAnswered: true,
+    isPlanting: true,
   },
   {
     id: 'seedPreparation',
@@ -159,4 +174,11 @@ export const requestedSubjects: readonly RequestedSubject[] = [
     text: /\btrellis|\bbower|\bpandal|\bmachan|\bstak(?:e|es|ing)\b|\bpoles?\b|\bsupport/i,
     isOnlyAnswered: true,
   },
+]
+
+/** The first of these that a question names is what it asks. */
+export const requestedSubjects: readonly RequestedSubject[] = [
+  ...cropOperations,
+  ...otherSubjects,
+  ...plantingOperations,
 ]
