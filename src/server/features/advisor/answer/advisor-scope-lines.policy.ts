@@ -2,6 +2,7 @@ import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import type { ChatQuery, DecidedQuestion } from '../conversation/advisor-query.ts'
 import { cropName } from '../decision/outcome/advisor-choices.policy.ts'
+import { qualifiersOf } from '../decision/requested-subjects/advisor-qualifiers.policy.ts'
 import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import { stateName } from '../knowledge/advisor-sowing-passages.policy.ts'
@@ -143,7 +144,8 @@ function varietyLine({ question, decision }: DecidedQuestion): Line | null {
   const [crop] = question.crops
   if (decision.kind !== 'passages' || crop === undefined) return null
   if (!decision.passages.every((passage) => passage.crop === crop && !passage.problem)) return null
-  const name = namedVariety(question)
+  // "For vegetable variety" names a use.
+  const name = qualifiersOf(question).length > 0 ? undefined : namedVariety(question)
   const tells = ({ text }: Passage) =>
     `${text.en} ${text.hi}`.toLowerCase().includes(name?.toLowerCase() ?? '')
   if (name === undefined || decision.passages.some(tells)) return null

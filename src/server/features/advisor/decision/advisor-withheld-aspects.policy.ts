@@ -14,7 +14,6 @@ import type { RequestedSubject } from './requested-subjects/advisor-requested-su
 import {
   comparedVarieties,
   isNamedBy,
-  namesCrop,
   namesSowing,
   passagesOn,
   problemsOn,
@@ -40,6 +39,7 @@ const guidesOf = ({ guides, general, ownGuides }: RequestedSubject, id: string) 
 
 /** Whether an answer may be about something else than the subject that is asked: a part of the crop's page, or a guide to its nursery or store. */
 function mayMissSubject(act: CropAnswer, subject: RequestedSubject, question: Question): boolean {
+  if (act.kind === 'passages' && subject.isOfSeed && !act.showsDoses) return true
   if (act.kind === 'passages')
     return act.passages.every(
       ({ id, problem }) =>
@@ -55,6 +55,7 @@ function mayMissSubject(act: CropAnswer, subject: RequestedSubject, question: Qu
   return (
     act.kind === 'ask' &&
     (act.missing === 'aspect' ||
+      (act.missing === 'place' && subject.isNoWeather === true) ||
       (act.missing === 'problem' && isNoSign && isNamedBy(act.unknownProblem, subject, question)))
   )
 }
@@ -126,24 +127,21 @@ export function replaceOtherAspect(
   const [crop, second] = question.crops
   const subject = requestedSubject(question)
   if (!subject || crop === undefined) return addHowToCultivate(knowledge, question, act)
-  if (second !== undefined) return answerTwoCrops(knowledge, subject, act, [crop, second])
+  if (second !== undefined) return answerTwoCrops(knowledge, subject, act)
   if (!mayMissSubject(act, subject, question) || !mayGiveWay(act, subject, question)) return null
   if (guideIdOfPesticideWarning(question) !== undefined) return null
-  const isSpread = subject.general !== undefined || subject.ownGuides !== undefined
+  const isSpread =
+    subject.general !== undefined || subject.ownGuides !== undefined || subject.isOnlyAnswered
   if (act.kind === 'passages' && speakOf(act.passages, subject) && !subject.guide && !isSpread)
     return null
   if (!subject.isFirst && answersOtherAspect(act, question)) return null
   const passages = textsOn(knowledge, question, act, subject, crop)
   if (passages.length > 0) return answerFrom(passages.slice(0, maxTexts))
-  const isAnswered = act.kind === 'passages'
-  if (
-    subject.isPlanting
-      ? isAnswered || subject.isOnlyAnswered
-      : subject.isOnlyAnswered && !isAnswered
-  )
-    return null
+  if (subject.isPlanting && (subject.isOnlyAnswered || act.kind === 'passages')) return null
   const choices = [
-    ...(act.kind === 'passages' ? act.passages.map(passageChoice) : []),
+    ...(act.kind === 'passages' ? act.passages : [])
+      .filter((each) => each.crop === crop)
+      .map(passageChoice),
     ...aspectChoices(knowledge, crop, question.aspects),
   ].slice(0, maxChoices)
   const inPassing = problemsOn(knowledge, subject, crop).slice(0, maxTexts)
@@ -158,17 +156,15 @@ export function replaceOtherAspect(
   }
 }
 
-/** "Chickpea with mustard, how many rows": the guide that names both, where it would be asked what is wanted. */
+/** "Chickpea with mustard, how many rows": the guide for all crops, where it would be asked what is wanted. */
 function answerTwoCrops(
-  knowledge: AdvisorKnowledge,
-  { general }: RequestedSubject,
+  { passages }: AdvisorKnowledge,
+  { id, general }: RequestedSubject,
   act: CropAnswer,
-  crops: readonly string[],
 ): CropAnswer | null {
-  if (act.kind !== 'ask' || act.missing !== 'aspect' || !general) return null
-  const guide = knowledge.passages.find(({ id }) => general.test(id))
-  const namesAll = crops.every((crop) => guide && namesCrop(knowledge, guide.text.en, crop))
-  return guide && namesAll ? answerFrom([guide]) : null
+  if (act.kind !== 'ask' || act.missing !== 'aspect' || id !== 'intercropping') return null
+  const guide = passages.find((each) => general?.test(each.id))
+  return guide ? answerFrom([guide]) : null
 }
 
 /** "How is dragon fruit grown": beside the overview, how it is planted. */

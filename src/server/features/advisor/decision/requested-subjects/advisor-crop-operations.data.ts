@@ -7,6 +7,10 @@ const growing =
   '(?:grow|grown|growing|plant|planted|sow|sown|crops?|fasal|fasle|kheti|lag\\S*|lga\\S*|bo|boye|boya|bona|ug\\S*|le|lena|फसल|फसले|खेती|लग\\S*|बो|बोए|बोये|बोना|उग\\S*|ले|लेना)'
 const which = '(?:kya|kaun|konsi|kaunsi|konsa|kaunsa|kon|which|what|क्या|कौन|कौनसी|कौनसा)'
 
+/** How plants are multiplied without seed. */
+export const multiplied =
+  /\b(?:cuttings|setts|slips|suckers|grafts?|grafted|air-layered|layer(?:ed|ing)|budded|bud it|runners|tissue-culture)\b/i
+
 /** What is done to a crop at one time of its life, and how its plants are raised: some pages tell it in a sentence, some guides for all crops. */
 export const cropOperations: readonly RequestedSubject[] = [
   {
@@ -22,20 +26,22 @@ export const cropOperations: readonly RequestedSubject[] = [
       { question: /(?:^| )(?:ambe|ambia|ambiya|आबे|अबे|अबिया|आबिया) /, text: /\bamb(?:e|ia)\b/i },
       { question: /(?:^| )(?:hasta|hast|हस्त|हस्ता) /, text: /\bhasta\b/i },
     ],
+    general: /^guide\/bahar/,
     ownGuides: /bahar|crop-regulation/,
     isFirst: true,
   },
   {
     id: 'intercropping',
-    name: { en: 'intercropping', hi: 'साथ में दूसरी फसल लेने' },
+    name: { en: 'intercropping', hi: 'साथ में दूसरी फ़सल लेने' },
     question: new RegExp(
       [
         '(?:^| )(?:inter ?crop\\w*|mixed crop\\w*|companion crops?|sah ?fasal\\w*|sahfasli|antar(?:a)? ?fasal|antarvart\\w*|mishrit|सहफसल\\S*|सह फसल\\S*|अतर फसल|अतरफसल|अतरवर्त\\S*|मिश्रित) ',
         `(?:^| )(?:between|under|below|ke (?:beech|bich|beecho|niche|neeche)|के (?:बीच|नीचे)) (?:me |mein |में |मे |the |rows of |@ )*(?:\\S+ ){0,4}?${growing} `,
         `(?:^| )${growing} (?:\\S+ ){0,2}?(?:between|in between|under|below) (?:the |my |rows of |old |young )*@ `,
         `(?:^| )@ (?:ke |के )?(?:saath|sath|साथ) (?:me |मे )?(?:\\S+ )?${which} (?:\\S+ ){0,3}?${growing} `,
+        `(?:^| )@ (?:ke |के )?(?:bagh|baag|bag|bagiche|bageeche|orchard|bagan|बाग|बगीचे|बागान) (?:me |mein |mai |मे )(?:\\S+ )?${which} (?:\\S+ ){0,3}?${growing} `,
         `(?:^| )(?:with|alongside|along with) @ (?:\\S+ ){0,2}?(?:as )?(?:intercrop|mixed|together) `,
-        `(?:^| )${which} (?:\\S+ ){0,3}?(?:grow|plant|sow|grown|crops?) (?:\\S+ )?(?:with|along with|alongside) (?:the |my )?@ `,
+        `(?:^| )${which} (?:\\S+ ){0,3}?(?:grow|plant|sow|grown|sown|planted|cultivated|crops?) (?:\\S+ )?(?:with|along with|alongside) (?:the |my )?@ `,
         '(?:^| )@ (?:ke |के )?(?:saath|sath|साथ) @ (?:kitn\\S*|kaise|ratio|anupat|line|row|katar|कितन\\S*|कैसे|अनुपात|लाइन|कतार) ',
       ].join('|'),
     ),
@@ -48,7 +54,7 @@ export const cropOperations: readonly RequestedSubject[] = [
     id: 'mulching',
     name: { en: 'mulching', hi: 'मल्चिंग (ज़मीन ढकने)' },
     question:
-      /(?:^| )(?:mulch|mulches|mulching|mulchin|malching|malch|palwar|palvar|मल्चिग|मल्च|मलचिग|पलवार) /,
+      /(?:^| )(?:mulch|mulches|mulching|mulchin|malching|malch|palwar|palvar|मल्चिग|मल्च|मलचिग|पलवार) |(?:^| )(?:plastic|panni|प्लास्टिक|पन्नी) (?:\S+ )?(?:bichh?\S*|बिछा\S*) /,
     text: /\bmulch/i,
     general: /^guide\/mulching/,
     isFirst: true,
@@ -68,7 +74,7 @@ export const cropOperations: readonly RequestedSubject[] = [
     id: 'pinching',
     name: { en: 'pinching off the tips', hi: 'फुनगी तोड़ने (पिंचिंग, खुटाई)' },
     question:
-      /(?:^| )(?:pinch|pinching|nipping|nip|disbudding|khutai|khutayi|पिचिग|पिचिगं|खुटाई|निपिग|डिसबडिग) |(?:^| )(?:fungi|phungi|funagi|phunagi|fungiya|phunagiya|फुनगी|फुनगिया) (?:\S+ ){0,2}?(?:tod|tor|kaat|kat|nip|तोड|काट)\S* |(?:^| )(?:tod|todna|todne|tudai|cut|cutting|pluck|kaat|kat|katna|काट\S*|तोड\S*) (?:\S+ ){0,2}?(?:tips?|tops?|top branches|phunagi|फुनगी) (?!dress)|(?:^| )(?:tips?|tops?|top branches) (?:\S+ ){0,2}?(?:cut|cutting|kaat|kat|tod|pluck)\S* /,
+      /(?:^| )(?:pinch|pinching|nipping|nip|topping|disbudding|khutai|khutayi|पिचिग|पिचिगं|खुटाई|निपिग|डिसबडिग) |(?:^| )(?:fungi|phungi|funagi|phunagi|fungiya|phunagiya|फुनगी|फुनगिया) (?:\S+ ){0,2}?(?:tod|tor|kaat|kat|nip|तोड|काट)\S* |(?:^| )(?:tod|todna|todne|tudai|cut|cutting|pluck|kaat|kat|katna|काट\S*|तोड\S*) (?:\S+ ){0,2}?(?:tips?|tops?|top branches|phunagi|फुनगी) (?!dress)|(?:^| )(?:tips?|tops?|top branches) (?:\S+ ){0,2}?(?:cut|cutting|kaat|kat|tod|pluck)\S* /,
     text: /\bpinch\b(?! off)|\bnip (?:the |off )|\bcut the top\b|\bcut (?:the \w+ )?back\b/i,
     parts: ['seed', 'harvest'],
     ownGuides: /prun|pinch/,
@@ -88,15 +94,24 @@ export const cropOperations: readonly RequestedSubject[] = [
 /** How a crop is raised and set out, and how its ripeness is seen. */
 export const plantingOperations: readonly RequestedSubject[] = [
   {
+    id: 'grafting',
+    name: { en: 'grafting, budding or layering', hi: 'कलम बाँधने (ग्राफ्टिंग, गूटी)' },
+    question:
+      /(?:^| )(?:grafting|budding|layering|gootee|gooti|guti|gutti|kalam (?:bandh|baandh)\S*|गूटी|गुटी|ग्राफ्टिग|बडिग|कलिकायन|चश्मा) (?!distance|spacing)/,
+    text: multiplied,
+    parts: ['seed', 'sowing'],
+    ownGuides: /nursery-fruit|propagat|graft/,
+  },
+  {
     id: 'propagation',
     name: { en: 'how plants are multiplied', hi: 'कलम या पौध से बढ़ाने' },
     question: new RegExp(
       [
-        '(?:^| )(?:propagat\\w*|grafting|graft|budding|layering|gootee|gooti|guti|gutti|pravardhan|kalam bandh\\S*|गूटी|गुटी|ग्राफ्टिग|बडिग|कलिकायन|प्रवर्धन|चश्मा) (?!distance|spacing)',
+        '(?:^| )(?:propagat\\w*|graft|pravardhan|प्रवर्धन) (?!distance|spacing)',
         `(?:^| )(?:cuttings?|kalam|kalame|slips?|कलम|कलमे|कटिग) (?:\\S+ ){0,2}?${lay} `,
       ].join('|'),
     ),
-    text: /\b(?:cuttings|setts|slips|suckers|grafts?|grafted|air-layered|layer(?:ed|ing)?|budded|bud it|runners|tissue-culture)\b/i,
+    text: multiplied,
     parts: ['seed', 'sowing'],
     ownGuides: /nursery-fruit|propagat/,
     isPlanting: true,
@@ -114,7 +129,7 @@ export const plantingOperations: readonly RequestedSubject[] = [
     ),
     text: /\btreat(?:ed)?\b|\bdip(?:ped)?\b|\bsoak\b|\bcoat with\b/i,
     parts: ['seed'],
-    guides: /^guide\/seed-treatment$/,
+    guides: /^guide\/(?:seed-treatment$|ratoon)/,
     general: /^guide\/seed-treatment$/,
     ownGuides: /^guide\/seed-treatment-/,
     isOfSeed: true,
@@ -132,6 +147,25 @@ export const plantingOperations: readonly RequestedSubject[] = [
     ),
     text: /./,
     parts: ['harvest'],
+    isOnlyAnswered: true,
+  },
+  {
+    id: 'season',
+    name: { en: 'its season', hi: 'उसके मौसम' },
+    question:
+      /(?:^| )(?:kis|kiss|konse|kaunse|(?:kaun|kon) (?:se|sa)|which|what|किस|कौनसे|कौन (?:से|सा)) (?:mausam|mosam|season|seson|sijan|मौसम|सीजन|ऋतु) /,
+    text: /./,
+    parts: ['sowing', 'soil'],
+    isOnlyAnswered: true,
+    isNoWeather: true,
+  },
+  {
+    id: 'pits',
+    name: { en: 'pits', hi: 'गड्ढों' },
+    question:
+      /(?:^| )(?:gaddha|gadda|gaddhe|gadde|gaddho|gadhdha|pits?|गड्ढा|गड्ढे|गड्ढो|गढ्ढा|गढ्ढे) (?:\S+ ){0,4}?(?:bhar\S*|khod\S*|size|naap|kitna|kitne|kitni|kaise|kab|fill\S*|dig\S*|how|भर\S*|खोद\S*|नाप|कितना|कितने|कैसे|कब|गहरा) |(?:^| )(?:fill|dig|size of) (?:\S+ ){0,3}?pits? /,
+    text: /\bpits?\b/i,
+    parts: ['seed'],
     isOnlyAnswered: true,
   },
   {

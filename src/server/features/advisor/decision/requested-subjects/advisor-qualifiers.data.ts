@@ -12,12 +12,16 @@ export interface Qualifier {
   text: RegExp
   /** The parts of a crop's page of which the answer depends on it. */
   parts: readonly string[]
+  /** Guides of which the answer depends on it. */
+  guides?: RegExp
   /** Whether the answer is right without it, too: then it is no matter if the page does not tell it apart. */
   isOnlyPutFirst?: true
   /** Whether sentences of other parts belong to the answer: the time for which a variety is meant. */
   isInSeveralParts?: true
   /** What the question must ask of the crop; without it the words mean something else. */
   aspect?: CropAspect
+  /** What no variety of a page is said to be. */
+  ofVariety?: BothLanguages
   /** What is said in any case. */
   warning?: BothLanguages
 }
@@ -26,6 +30,7 @@ export const qualifiers: readonly Qualifier[] = [
   {
     id: 'late',
     name: { en: 'late sowing', hi: 'पछेती (देर की) बुवाई' },
+    ofVariety: { en: 'for late sowing', hi: 'पछेती बुवाई की' },
     question:
       /(?:^| )(?:pachh?eti|pach(?:h)?haiti|pichh?eti|pachhait\w*|पछेती|पछैती|पिछेती|लेट वैरायटी|लेट किस्म) |(?:^| )late (?:sown|sowing|sow|planting|planted|transplanting|variety|varieties|crop|kism|kisam|seed|boye|bone|buwai|season) |(?:^| )(?:sown|sowing|planting) late |(?:^| )(?:der|deri|late|देर|देरी|लेट) (?:se |me |mein |से |मे )?(?:\S+ )?(?:bo\w*|buwai|buai|sow\w*|lag\w*|बो\S*|बुवाई|बुआई|लगा\S*) /,
     text: /\blate[- ](?:sow\w*|variet\w*|crop|planting)\b|\b(?:sown|planted) late\b|\b(?:for|meant for) late\b/i,
@@ -35,6 +40,7 @@ export const qualifiers: readonly Qualifier[] = [
   {
     id: 'early',
     name: { en: 'early sowing', hi: 'अगेती बुवाई' },
+    ofVariety: { en: 'for early sowing', hi: 'अगेती बुवाई की' },
     question:
       /(?:^| )(?:ageti|agaiti|agheti|अगेती|अगैती) |(?:^| )early (?:variety|varieties|sown|sowing|crop|kism|planting|maturing) /,
     text: /\bearly\b(?! blight| leaf)/i,
@@ -43,6 +49,7 @@ export const qualifiers: readonly Qualifier[] = [
   {
     id: 'hybrid',
     name: { en: 'hybrids', hi: 'हाइब्रिड (संकर) किस्मों' },
+    ofVariety: { en: 'a hybrid', hi: 'हाइब्रिड (संकर)' },
     question: /(?:^| )(?:hybrids?|haibrid|hibrid|haybrid|sankar|f1|हाइब्रिड|हायब्रिड|हाईब्रिड|सकर) /,
     text: /\bhybrids?\b/i,
     parts: ['varieties', 'seed', 'fertiliser', 'harvest'],
@@ -50,6 +57,7 @@ export const qualifiers: readonly Qualifier[] = [
   {
     id: 'polyhouse',
     name: { en: 'growing in a polyhouse', hi: 'पॉलीहाउस की खेती' },
+    ofVariety: { en: 'for a polyhouse', hi: 'पॉलीहाउस के लिए' },
     question:
       /(?:^| )(?:poly ?house|poli ?house|green ?house|net ?house|shade ?net|playhouse|पॉलीहाउस|पोलीहाउस|पालीहाउस|पॉली हाउस|पोली हाउस|ग्रीनहाउस|ग्रीन हाउस|नेट हाउस|नेटहाउस|शेडनेट|शेड नेट) /,
     text: /\bpolyhouse|\bgreenhouse|\bnet house|\bprotected\b/i,
@@ -58,6 +66,7 @@ export const qualifiers: readonly Qualifier[] = [
   {
     id: 'rainfed',
     name: { en: 'rainfed land', hi: 'बिना सिंचाई (बारानी) खेती' },
+    ofVariety: { en: 'for rainfed land', hi: 'बारानी खेती के लिए' },
     question:
       /(?:^| )(?:rainfed|rain fed|unirrigated|dryland|barani|baraani|asinchit|baarani|बारानी|असिचित|वर्षा आधारित) /,
     text: /\brain-?fed\b|\bon rain\b|\bunirrigated\b|\bstored moisture\b|\bwithout irrigation\b|\bdry land\b|\blittle water\b/i,
@@ -78,6 +87,7 @@ export const qualifiers: readonly Qualifier[] = [
       /(?:^| )(?:without|no|bina|nahi|बिना) (?:\S+ ){0,2}?(?:cold|kold|fridge|कोल्ड|शीत|फ्रिज)|(?:^| )(?:cold|kold|कोल्ड|शीत) ?(?:storage|store|स्टोर\S*|गृह|गह)? ?(?:ke |के )?(?:bina|nahi|नही|बिना) |(?:^| )(?:at home|in (?:my |the )?house|ghar (?:par|pe|me|mein|pr)|घर (?:पर|मे|पे)) /,
     text: /\bwithout (?:a )?cold\b|\bat home\b|\broom temperature\b|\bin (?:a )?pits?\b|\bin (?:dry )?sand\b|\bairy\b|\bventilat|\braised shed\b|\bhang\b|\bcool (?:dark|shade)\b|\bbins?\b/i,
     parts: ['harvest'],
+    guides: /^guide\/storage-/,
     aspect: 'storage',
   },
   {

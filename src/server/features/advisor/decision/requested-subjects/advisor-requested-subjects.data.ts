@@ -1,5 +1,5 @@
 import type { BothLanguages } from '#server/platform/text/both-languages.ts'
-import { cropOperations, plantingOperations } from './advisor-crop-operations.data.ts'
+import { cropOperations, multiplied, plantingOperations } from './advisor-crop-operations.data.ts'
 
 /** Something that a question asks about a crop and that is no part of its page; some texts on other parts speak of it. */
 export interface RequestedSubject {
@@ -30,6 +30,8 @@ export interface RequestedSubject {
   isPlanting?: true
   /** Whether it is done to seed alone, so that a guide for all crops does not fit tubers and cuttings. */
   isOfSeed?: true
+  /** Whether no forecast tells of it, though the weather is named. */
+  isNoWeather?: true
   /** Whether it is a sign of a problem that no page has. */
   isSign?: true
   /** Whether what is asked next, without a crop, belongs to it: the water for retting. */
@@ -50,8 +52,9 @@ const otherSubjects: readonly RequestedSubject[] = [
     id: 'pruning',
     name: { en: 'pruning', hi: 'छँटाई' },
     question:
-      /(?:^| )(?:prune|pruned|prunes|pruning|prunning|chh?atai|kaat chhaat|kaat chhat|kat chhat|katai chhatai|chhantai|chhataai|chhatayi|chhatni|छटाई|छटनी|काट छाट)(?! (?:ke |k |के |ki |की )?(?:\S+ ){0,3}?(?:baad|bad|bd|pehle|pahle|बाद|पहले) ) /,
+      /(?:^| )(?:prune|pruned|prunes|pruning|prunning|chh?atai|kaat chhaat|kaat chhat|kat chhat|katai chhatai|cutting back|cut back|chhatni|chhatani|chhantai|chhataai|chhatayi|chhatni|छटाई|छटनी|काट छाट)(?! (?:ke |k |के |ki |की )?(?:\S+ ){0,3}?(?:baad|bad|bd|pehle|pahle|बाद|पहले) ) /,
     text: /\bprun(?:e|ed|ing)\b|\bcut (?:the \w+ )?back\b/i,
+    general: /^guide\/prun/,
     ownGuides: /prun/,
   },
   {
@@ -127,7 +130,7 @@ const otherSubjects: readonly RequestedSubject[] = [
     name: { en: 'growing from cuttings', hi: 'कलम लगाने' },
     question:
       /(?:^| )(?:cuttings?|kalam|kalame|slips?|कलम|कलमे) (?:\S+ ){0,3}?(?:lag|lga|plant|root|grow|bury|daba|rop|लग|दब|रोप)|(?:^| )(?:plant|root|grow|growing|from|lagane) (?:\S+ ){0,2}?(?:cuttings|slips) |(?:^| )(?:bel|बेल) (?:kaat|kat|काट) (?:\S+ ){0,3}?(?:lag|daba|rop|लग|दब|रोप)|(?:^| )(?:katai|kating|cuttings?|kalam|कलम|कटिग|कटाई) (?:se )?(?:\S+ )?(?:ya|or|या) (?:\S+ )?(?:beej|bij|seeds?|बीज) |(?:^| )(?:beej|bij|seeds?|बीज) (?:se |से )?(?:ya|or|या) (?:from )?(?:katai|kating|cuttings?|kalam|कलम|कटिग) /,
-    text: /\b(?:cuttings|setts|slips|suckers)\b/i,
+    text: multiplied,
     parts: ['seed'],
     isOnlyAnswered: true,
     isPlanting: true,
@@ -171,7 +174,7 @@ const otherSubjects: readonly RequestedSubject[] = [
     name: { en: 'a trellis or support', hi: 'मचान या सहारे' },
     question:
       /(?:^| )(?:trellis|bower|pandal|machan|machaan|mandap|jhalanga|jhalang|staking|stakes?|sahara|मचान|मडप|झलगा|पडाल|सहारा|सहारे|झालर) /,
-    text: /\btrellis|\bbower|\bpandal|\bmachan|\bstak(?:e|es|ing)\b|\bpoles?\b|\bsupport/i,
+    text: /\btrellis|\bbower|\bpandal|\bmachan|\bstak(?:e|es|ed|ing)\b|\bpoles?\b|\bsupport/i,
     isOnlyAnswered: true,
   },
 ]

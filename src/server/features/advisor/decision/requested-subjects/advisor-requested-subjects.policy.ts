@@ -61,7 +61,7 @@ function guidesForCrop(
   const written = guides.filter(({ crops }) => crops?.includes(crop))
   return written.length > 0
     ? written
-    : guides.filter(({ crops, text }) => !crops && namesCrop(knowledge, text.en, crop))
+    : guides.filter(({ text }) => namesCrop(knowledge, text.en, crop))
 }
 
 /** The guide to a subject for all crops; undefined where it does not fit what is planted of this crop. */
@@ -71,7 +71,9 @@ function generalGuide(
   crop: string,
 ): Passage | undefined {
   if (!general || (isOfSeed && isPlanted(knowledge, crop))) return undefined
-  return knowledge.passages.find(({ id }) => general.test(id))
+  return knowledge.passages.find(
+    ({ id, crops }) => general.test(id) && (!crops || crops.includes(crop)),
+  )
 }
 
 /** At most this many texts answer together. */
