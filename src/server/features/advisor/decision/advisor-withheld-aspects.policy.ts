@@ -49,7 +49,9 @@ function mayMissSubject(act: CropAnswer, subject: RequestedSubject, question: Qu
   if (act.kind === 'look-up') return act.intents.join() === 'cropListings' && !subject.isSign
   if (act.kind === 'refuse')
     return (
-      act.reason === 'not-on-page' || (act.crop !== null && isNamedBy(act.name, subject, question))
+      !(subject.isPlanting && subject.isOnlyAnswered) &&
+      (act.reason === 'not-on-page' ||
+        (act.crop !== null && isNamedBy(act.name, subject, question)))
     )
   const isNoSign = subject.isSign ? question.problems.length === 0 : !question.hasSigns
   return (
@@ -75,7 +77,7 @@ const isAboutHarvest = (passages: readonly Passage[]) =>
   passages.every(({ id }) => id.endsWith('/harvest'))
 
 const timeWords =
-  /(?:^| )(?:kab|when|kis|month|mahine|mahina|samay|time|date|kahiya|कब|किस|महीने|महीना|समय|कहिया) /
+  /(?:^| )(?:kab|when|kis|month|mahine|mahina|samay|time|date|season|mausam|kahiya|कब|किस|सीजन|मौसम|महीने|महीना|समय|कहिया) /
 
 /** "Cucumber on a trellis, how": the time of sowing and the overview answer what is left when the subject is overlooked. */
 const overlooksSubject = (
@@ -89,9 +91,12 @@ const overlooksSubject = (
 /** Whether an answer of one kind may give way to the subject. */
 function mayGiveWay(act: CropAnswer, subject: RequestedSubject, question: Question): boolean {
   if (!subject.isOnlyAnswered && !subject.isPlanting) return true
+  // "Pits for ash gourd: how many seeds in each": another part of the page is asked for, too.
+  if (act.kind === 'ask' && !subject.isPlanting)
+    return question.strongAspects.every((aspect) => weakBesideSubject.has(aspect))
   if (act.kind !== 'passages') return true
   return (
-    isAboutHarvest(act.passages) ||
+    (subject.isPlanting && isAboutHarvest(act.passages)) ||
     act.passages.every(({ id }) => subject.general?.test(id)) ||
     overlooksSubject(act.passages, subject, question)
   )

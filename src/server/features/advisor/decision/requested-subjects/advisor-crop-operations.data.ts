@@ -11,6 +11,9 @@ const which = '(?:kya|kaun|konsi|kaunsi|konsa|kaunsa|kon|which|what|क्या
 export const multiplied =
   /\b(?:cuttings|setts|slips|suckers|grafts?|grafted|air-layered|layer(?:ed|ing)|budded|bud it|runners|tissue-culture)\b/i
 
+const raising =
+  '(?:taiyar|tayyar|taiyaar|tyar|ugan\\S*|bana\\S*|raise|raising|prepare|preparation|make|making|तैयार|उगा\\S*|बना\\S*)'
+
 /** What is done to a crop at one time of its life, and how its plants are raised: some pages tell it in a sentence, some guides for all crops. */
 export const cropOperations: readonly RequestedSubject[] = [
   {
@@ -28,7 +31,6 @@ export const cropOperations: readonly RequestedSubject[] = [
     ],
     general: /^guide\/bahar/,
     ownGuides: /bahar|crop-regulation/,
-    isFirst: true,
   },
   {
     id: 'intercropping',
@@ -36,7 +38,7 @@ export const cropOperations: readonly RequestedSubject[] = [
     question: new RegExp(
       [
         '(?:^| )(?:inter ?crop\\w*|mixed crop\\w*|companion crops?|sah ?fasal\\w*|sahfasli|antar(?:a)? ?fasal|antarvart\\w*|mishrit|सहफसल\\S*|सह फसल\\S*|अतर फसल|अतरफसल|अतरवर्त\\S*|मिश्रित) ',
-        `(?:^| )(?:between|under|below|ke (?:beech|bich|beecho|niche|neeche)|के (?:बीच|नीचे)) (?:me |mein |में |मे |the |rows of |@ )*(?:\\S+ ){0,4}?${growing} `,
+        `^(?=.*(?:^| )${which} |.*@ .*@ ).*(?:^| )(?:between|under|below|ke (?:beech|bich|beecho|niche|neeche)|के (?:बीच|नीचे)) (?:me |mein |में |मे |the |rows of |@ )*(?:\\S+ ){0,4}?${growing} `,
         `(?:^| )${growing} (?:\\S+ ){0,2}?(?:between|in between|under|below) (?:the |my |rows of |old |young )*@ `,
         `(?:^| )@ (?:ke |के )?(?:saath|sath|साथ) (?:me |मे )?(?:\\S+ )?${which} (?:\\S+ ){0,3}?${growing} `,
         `(?:^| )@ (?:ke |के )?(?:bagh|baag|bag|bagiche|bageeche|orchard|bagan|बाग|बगीचे|बागान) (?:me |mein |mai |मे )(?:\\S+ )?${which} (?:\\S+ ){0,3}?${growing} `,
@@ -48,7 +50,6 @@ export const cropOperations: readonly RequestedSubject[] = [
     text: /\bintercrop|\bgrows? between|\bgrown between|between (?:the |wider )?rows|\bmixed with\b|\bmixed crop/i,
     general: /^guide\/intercropping/,
     ownGuides: /intercrop/,
-    isFirst: true,
   },
   {
     id: 'mulching',
@@ -57,7 +58,6 @@ export const cropOperations: readonly RequestedSubject[] = [
       /(?:^| )(?:mulch|mulches|mulching|mulchin|malching|malch|palwar|palvar|मल्चिग|मल्च|मलचिग|पलवार) |(?:^| )(?:plastic|panni|प्लास्टिक|पन्नी) (?:\S+ )?(?:bichh?\S*|बिछा\S*) /,
     text: /\bmulch/i,
     general: /^guide\/mulching/,
-    isFirst: true,
   },
   {
     id: 'germinationTest',
@@ -78,13 +78,12 @@ export const cropOperations: readonly RequestedSubject[] = [
     text: /\bpinch\b(?! off)|\bnip (?:the |off )|\bcut the top\b|\bcut (?:the \w+ )?back\b/i,
     parts: ['seed', 'harvest'],
     ownGuides: /prun|pinch/,
-    isFirst: true,
   },
   {
     id: 'thinning',
     name: { en: 'thinning', hi: 'पौधे विरल करने (छँटाई)' },
     question:
-      /(?:^| )(?:thinning|thin|virlan|viralan|viralikaran|विरलन|विरलीकरण) (?!leaf|leaves|stems?|plants? )/,
+      /(?:^| )(?:thinning|virlan|viralan|viralikaran|विरलन|विरलीकरण) |(?:^| )(?:to|when|must i|should i|do i|i|we) thin (?:out )?/,
     text: /\bthin(?:ned|ning)?\b(?! (?:leaves|skin|layers?|stem))|\bkeep (?:the best )?one\b|\bkeep the best\b/i,
     parts: ['seed', 'fertiliser'],
     isFirst: true,
@@ -173,7 +172,9 @@ export const plantingOperations: readonly RequestedSubject[] = [
     name: { en: 'raising its seedlings', hi: 'पौध तैयार करने' },
     question: new RegExp(
       [
-        '(?:^| )(?:nursery|nurseri|paudh|paud|bichda|bichra|behan|seedlings?|पौध|नर्सरी|बिचडा|बेहन|रोपणी) (?:\\S+ ){0,3}?(?:taiyar|tayyar|taiyaar|tyar|ugan\\S*|bana\\S*|raise|raising|prepare|preparation|make|making|kaise|kese|how|vidhi|tarika|तैयार|उगा\\S*|बना\\S*|कैसे|विधि|तरीका) ',
+        `(?:^| )(?:nursery|nurseri|नर्सरी|रोपणी) (?:\\S+ ){0,3}?${raising} `,
+        '(?:^| )(?:nursery|nurseri|नर्सरी) (?:\\S+ )?(?:kaise|kese|vidhi|tarika|method|कैसे|विधि|तरीका) ',
+        `(?:^| )(?:paudh|paud|bichda|bichra|behan|seedlings?|पौध|बिचडा|बेहन) (?:\\S+ ){0,3}?${raising} `,
         '(?:^| )(?:raise|raising|prepare|preparing|make|making|grow|growing) (?:\\S+ ){0,3}?(?:nursery|seedlings?) ',
       ].join('|'),
     ),
@@ -192,7 +193,7 @@ export const plantingOperations: readonly RequestedSubject[] = [
         '(?:^| )how (?:to|do i|do we|do you|should i|should we|can i|is|are) (?:\\S+ ){0,2}?(?:plant|planted|sow|sown|transplant|transplanted) ',
         '(?:^| )(?:planting|sowing|transplanting) (?:method|technique|procedure) ',
         '(?:^| )(?:method|way|procedure) (?:of|to|for) (?:\\S+ )?(?:plant|planting|sow|sowing|transplanting) ',
-        '(?:^| )(?:kaise|kese|kaisey|kis (?:tarah|prakar)|कैसे|किस (?:तरह|प्रकार)) (?:lag(?:aye|aaye|ae|aate|ate|ana|ani|aya|ayi|au|aun|ta|ti|te)|boye|boya|bona|bote|boi|ropai|ropna|rope|bijai|buwai|buai|लगाए|लगाये|लगाते|लगाना|लगाया|लगती|लगता|बोए|बोये|बोना|बोते|रोपे|रोपना|रोपाई|बुवाई) ',
+        '(?:^| )(?:kaise|kese|kaisey|kis (?:tarah|prakar)|कैसे|किस (?:तरह|प्रकार)) (?:lag(?:aye|aaye|ae|aate|ate|ana|ani|aya|ayi|au|aun)|boye|boya|bona|bote|boi|ropai|ropna|rope|bijai|buwai|buai|लगाए|लगाये|लगाते|लगाना|लगाया|बोए|बोये|बोना|बोते|रोपे|रोपना|रोपाई|बुवाई) ',
         '(?:^| )(?:lagane|lagaane|bone|ropne|ropai|buwai|buai|bijai|bowai|लगाने|बोने|रोपने|रोपाई|बुवाई|बुआई|बिजाई) (?:ka |ki |का |की )?(?:sahi |सही )?(?:tarika|tareeka|tarike|tareka|vidhi|तरीका|विधि|kaise|kese|कैसे) ',
       ].join('|'),
     ),

@@ -13,7 +13,7 @@ export function requestedSubject(question: Question): RequestedSubject | undefin
 }
 
 const sowingVerbs =
-  /(?:^| )(?:sow|sown|sowing|planted|planting|transplant\w*|bo(?:na|ne|ye|ya|yi|wai|ni)|buwai|buai|bijai|ropai|ropni|बो(?:ना|ने|ए|ये|नी)|बुवाई|बुआई|बिजाई|रोपाई|रोपनी) /
+  /(?:^| )(?:sow|sown|sowing|planted|planting|transplant\w*|bo(?:na|ne|ye|ya|yi|i|te|ti|wai|ni)|buwai|buai|bijai|rop(?:ai|ni|na|ne|e)|बो(?:ना|ने|ए|ये|नी|ई|यी|या|ते|ती)|रोप(?:ना|ने|े)|बुवाई|बुआई|बिजाई|रोपाई|रोपनी) /
 
 /** Whether a question has a word that means sowing and nothing else. */
 export const namesSowing = (question: Question): boolean =>
