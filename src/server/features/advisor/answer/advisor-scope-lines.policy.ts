@@ -42,7 +42,7 @@ function placeLine({ question, decision }: DecidedQuestion, query: ChatQuery): L
 }
 
 const fullGrown =
-  /\b(?:mature|full-grown|bearing|adult)\b|\bof \d+ years? (?:or more|and)|\bfrom the \w+ year|years? (?:on|and older)\b/i
+  /\b(?:mature|full-grown|bearing|adult)\b|\bof \d+ years? (?:or more|and)|\bof more than \w+ years|\bfrom the \w+ year|years? (?:on|and older)\b/i
 const tellsOfYoungPlants =
   /\byoung|year of age|each year|\bfirst year|\bsecond year|1st year|years? old\b|\bat \d+ years?\b/i
 /** From this age on trees count as grown where the page names none. */
@@ -52,13 +52,13 @@ const ordinals = 'first second third fourth fifth sixth seventh eighth ninth ten
 
 /** The age in years from which on the amounts of a page hold. */
 function grownYears(text: string): number {
-  const { ordinal, years, later } =
-    /from the (?<ordinal>\w+) year|of (?<years>\d+) years? (?:or more|and)|(?<later>\d+) years? (?:on|and older)\b/i.exec(
+  const { ordinal, years, later, over } =
+    /from the (?<ordinal>\w+) year|of (?<years>\d+) years? (?:or more|and)|(?<later>\d+) years? (?:on|and older)\b|of more than (?<over>\w+) years/i.exec(
       text,
     )?.groups ?? {}
   const numbered = Number(years ?? later ?? /\d+/.exec(ordinal ?? '')?.[0])
   const counted = ordinals.indexOf(ordinal?.toLowerCase() ?? '') + 1
-  return counted || numbered || usualGrownYears
+  return counted || numbered || (over && yearsIn(over)) || usualGrownYears
 }
 
 const numberWords: Readonly<Record<string, number>> = {
@@ -98,8 +98,8 @@ const yearsIn = (age: string) =>
 
 /** Whether a question tells of plants that are not yet as old as those of a text. */
 function tellsOfYoung({ message }: Question, text: string): boolean {
-  const { years, hindi } = yearsOfAge.exec(message)?.groups ?? {}
-  const age = years ?? hindi
+  const { years, hindi, aged } = yearsOfAge.exec(message)?.groups ?? {}
+  const age = years ?? hindi ?? aged
   return age === undefined ? youngPlants.test(message) : yearsIn(age) < grownYears(text)
 }
 

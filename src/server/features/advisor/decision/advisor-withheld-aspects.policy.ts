@@ -13,6 +13,7 @@ import { wholeCultivation } from './requested-subjects/advisor-crop-operations.d
 import type { RequestedSubject } from './requested-subjects/advisor-requested-subjects.data.ts'
 import {
   comparedVarieties,
+  guideToPair,
   isNamedBy,
   namesSowing,
   passagesOn,
@@ -85,7 +86,8 @@ const overlooksSubject = (
   { isPlanting }: RequestedSubject,
   question: Question,
 ) =>
-  passages.every(({ id }) => /\/(?:sowing|overview)$/.test(id)) &&
+  (passages.every(({ id }) => /\/(?:sowing|overview)$/.test(id)) ||
+    (!isPlanting && question.strongAspects.length === 0)) &&
   (isPlanting ? !timeWords.test(foldedText(question.tokens)) : !namesSowing(question))
 
 /** Whether an answer of one kind may give way to the subject. */
@@ -131,8 +133,8 @@ export function replaceOtherAspect(
 ): CropAnswer | null {
   const [crop, second] = question.crops
   const subject = requestedSubject(question)
+  if (second !== undefined) return answerTwoCrops(knowledge, question, act)
   if (!subject || crop === undefined) return addHowToCultivate(knowledge, question, act)
-  if (second !== undefined) return answerTwoCrops(knowledge, subject, act)
   if (!mayMissSubject(act, subject, question) || !mayGiveWay(act, subject, question)) return null
   if (guideIdOfPesticideWarning(question) !== undefined) return null
   const isSpread =
@@ -161,14 +163,19 @@ export function replaceOtherAspect(
   }
 }
 
-/** "Chickpea with mustard, how many rows": the guide for all crops, where it would be asked what is wanted. */
+/** "Chickpea with mustard, how many rows": the guide that tells most of the pair. */
 function answerTwoCrops(
-  { passages }: AdvisorKnowledge,
-  { id, general }: RequestedSubject,
+  knowledge: AdvisorKnowledge,
+  question: Question,
   act: CropAnswer,
 ): CropAnswer | null {
-  if (act.kind !== 'ask' || act.missing !== 'aspect' || id !== 'intercropping') return null
-  const guide = passages.find((each) => general?.test(each.id))
+  const isShown =
+    act.kind === 'passages' && act.passages.every(({ id }) => id.startsWith('guide/intercropping'))
+  const isOpen =
+    act.kind === 'ask' &&
+    (act.missing === 'aspect' || (act.missing === 'problem' && !question.hasSigns)) &&
+    requestedSubject(question)?.id === 'intercropping'
+  const guide = isShown || isOpen ? guideToPair(knowledge, question.crops) : undefined
   return guide ? answerFrom([guide]) : null
 }
 

@@ -8,6 +8,7 @@ import {
 } from '../../decision/requested-subjects/advisor-page-sentences.policy.ts'
 import type { RequestedSubject } from '../../decision/requested-subjects/advisor-requested-subjects.data.ts'
 import { requestedSubject } from '../../decision/requested-subjects/advisor-requested-subjects.policy.ts'
+import { passageOfAspect } from '../../knowledge/advisor-aspect-passages.policy.ts'
 import type { Passage } from '../../knowledge/advisor-passage.ts'
 import type { Question } from '../../understanding/advisor-question.ts'
 import type { CropAspect } from '../../understanding/aspects/advisor-aspects.data.ts'
@@ -32,6 +33,10 @@ function kindsFirst(
     ...sentences.filter(({ en }) => !kind.text.test(en)),
   ]
 }
+
+/** A guide to fewer crops tells of little else. */
+const minCropsOfGuide = 4
+const isToFewCrops = ({ crops }: Passage) => crops !== undefined && crops.length < minCropsOfGuide
 
 /** What a guide says of the crops, or of a subject that is not its own. */
 function ofGuide(subject: RequestedSubject, guide: Passage, crops: readonly string[]) {
@@ -59,9 +64,12 @@ function subjectLine({ question, decision }: DecidedQuestion): BothLanguages | n
     (each) => each.crop === crop && each.problem === undefined,
   )
   if (!first || (ofPage[0] === first && beginsWith(first, subject.text))) return null
-  const ofGuides = decision.passages
-    .filter(({ id, isProcedure }) => isGuideTo(subject, id) && !isProcedure)
-    .flatMap((guide) => ofGuide(subject, guide, question.crops))
+  const guides = decision.passages.filter(({ id }) => id.startsWith('guide/'))
+  const ofGuides = guides.flatMap((guide) => {
+    if (subject.guides?.test(guide.id)) return sentencesOn(guide, subject.text)
+    const isQuoted = isGuideTo(subject, guide.id) && !guide.isProcedure && !isToFewCrops(guide)
+    return isQuoted ? ofGuide(subject, guide, question.crops) : []
+  })
   const sentences = [
     ...kindsFirst(
       subject,
@@ -71,6 +79,25 @@ function subjectLine({ question, decision }: DecidedQuestion): BothLanguages | n
     ...ofGuides,
   ]
   return sentences.length > 0 ? quote(subject.name, sentences) : null
+}
+
+/** Nothing that is shown speaks of the subject, though the part that is shown would be the place for it. */
+function silentPartLine({ question, decision }: DecidedQuestion): BothLanguages | null {
+  const subject = requestedSubject(question)
+  const [crop, second] = question.crops
+  if (decision.kind !== 'passages' || !subject?.parts || crop === undefined || second) return null
+  const { parts } = subject
+  if (decision.passages.some((each) => each.crop !== crop || each.problem)) return null
+  if (decision.passages.some((each) => subject.text.test(each.text.en))) return null
+  const isItsPlace = question.strongAspects.every(
+    (aspect) => besideSubject.has(aspect) || parts.includes(passageOfAspect[aspect]),
+  )
+  return isItsPlace
+    ? {
+        en: `My page on ${cropName(crop, 'en')} says nothing about ${subject.name.en}.`,
+        hi: `${cropName(crop, 'hi')} के मेरे पन्ने में ${subject.name.hi} के बारे में कुछ नहीं है।`,
+      }
+    : null
 }
 
 const isGuideTo = ({ general, ownGuides }: RequestedSubject, id: string) =>
@@ -108,15 +135,14 @@ function generalGuideLine(decided: DecidedQuestion): BothLanguages | null {
   }
 }
 
-const guideToIntercropping = 'guide/intercropping'
-
 /** Two crops that the guide to intercropping does not name together. */
 function pairLine({ question, decision }: DecidedQuestion): BothLanguages | null {
   const [crop, other, third] = question.crops
   if (decision.kind !== 'passages' || crop === undefined || other === undefined || third)
     return null
   const [guide] = decision.passages
-  if (guide?.id !== guideToIntercropping || piecesOn(guide, question.crops).length > 0) return null
+  if (!guide?.id.startsWith('guide/intercropping')) return null
+  if (piecesOn(guide, question.crops).length > 0) return null
   return {
     en: `Whether ${cropName(crop, 'en')} and ${cropName(other, 'en')} do well together is not said here; this guide is for crops in general:`,
     hi: `${cropName(crop, 'hi')} और ${cropName(other, 'hi')} साथ में कैसी रहेंगी, यह यहाँ नहीं लिखा है; यह सलाह आम तौर पर सब फ़सलों के लिए है:`,
@@ -145,6 +171,7 @@ export const pageLines = (decided: DecidedQuestion, language: Language): string 
   [
     silentPageLine(decided),
     subjectLine(decided),
+    silentPartLine(decided),
     pairLine(decided),
     ratioLine(decided),
     generalGuideLine(decided),

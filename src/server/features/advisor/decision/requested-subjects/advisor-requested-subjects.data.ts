@@ -52,10 +52,10 @@ const otherSubjects: readonly RequestedSubject[] = [
     id: 'pruning',
     name: { en: 'pruning', hi: 'छँटाई' },
     question:
-      /(?:^| )(?:prune|pruned|prunes|pruning|prunning|chh?atai|kaat chhaat|kaat chhat|kat chhat|katai chhatai|cutting back|cut back|chhatni|chhatani|chhantai|chhataai|chhatayi|chhatni|छटाई|छटनी|काट छाट)(?! (?:ke |k |के |ki |की )?(?:\S+ ){0,3}?(?:baad|bad|bd|pehle|pahle|बाद|पहले) ) /,
+      /(?:^| )(?:prune|pruned|prunes|pruning|prunning|chh?atai|ka?at (?:ki )?chh?a?an?t|kaat (?:ki )?chh?a?an?t|katai chhatai|cutting back|cut back|chhatni|chhatani|chhantai|chhataai|chhatayi|chhatni|छटाई|छटनी|काट छाट)(?! (?:ke |k |के |ki |की )?(?:\S+ ){0,3}?(?:baad|bad|bd|pehle|pahle|बाद|पहले) ) /,
     text: /\bprun(?:e|ed|ing)\b|\bcut (?:the \w+ )?back\b/i,
-    general: /^guide\/prun/,
-    ownGuides: /prun/,
+    general: /^guide\/pruning$/,
+    ownGuides: /^guide\/pruning-/,
   },
   {
     id: 'germination',
@@ -89,7 +89,7 @@ const otherSubjects: readonly RequestedSubject[] = [
       ].join('|'),
     ),
     text: /\d[- ](?:day|week)s?(?:[- ]old)? (?:old )?(?:seedlings|plants)|seedlings? (?:of|at) \d|(?:days|weeks) old|(?:transplant|plant out|plant(?:ing|ed)?)\b[^.]{0,60}\bat \d+[^.]{0,12}(?:days|weeks)|: (?:tomato|chilli)[^.]{0,40}at \d+ to \d+ days/i,
-    guides: /nursery/,
+    guides: /nursery|seedling-age/,
     isOfSowing: true,
   },
   {
@@ -174,6 +174,7 @@ const otherSubjects: readonly RequestedSubject[] = [
     name: { en: 'a trellis or support', hi: 'मचान या सहारे' },
     question:
       /(?:^| )(?:trellis|bower|pandal|machan|machaan|mandap|jhalanga|jhalang|staking|stakes?|sahara|मचान|मडप|झलगा|पडाल|सहारा|सहारे|झालर) /,
+    ownGuides: /^guide\/(?:trellis|staking)$/,
     text: /\btrellis|\bbower|\bpandal|\bmachan|\bstak(?:e|es|ed|ing)\b|\bpoles?\b|\bsupport/i,
     isOnlyAnswered: true,
   },

@@ -4,6 +4,7 @@ import type { Question } from '../../understanding/advisor-question.ts'
 import { textWithoutCrops } from '../../understanding/intents/advisor-opposite-questions.policy.ts'
 import { findAllPhrases } from '../../understanding/words/advisor-phrases.policy.ts'
 import { tokenize } from '../../understanding/words/advisor-token.policy.ts'
+import { piecesOf } from './advisor-page-sentences.policy.ts'
 import { type RequestedSubject, requestedSubjects } from './advisor-requested-subjects.data.ts'
 
 /** The subject that a question asks about, beside those that every page of a crop has; undefined for none. */
@@ -15,9 +16,13 @@ export function requestedSubject(question: Question): RequestedSubject | undefin
 const sowingVerbs =
   /(?:^| )(?:sow|sown|sowing|planted|planting|transplant\w*|bo(?:na|ne|ye|ya|yi|i|te|ti|wai|ni)|buwai|buai|bijai|rop(?:ai|ni|na|ne|e)|बो(?:ना|ने|ए|ये|नी|ई|यी|या|ते|ती)|रोप(?:ना|ने|े)|बुवाई|बुआई|बिजाई|रोपाई|रोपनी) /
 
+/** "Before planting" tells when something else is done. */
+const beforeOrAfterSowing =
+  /(?:before|after) (?:sowing|planting|transplanting) |(?:bone|lagane|ropne|ropai|buwai|बोने|लगाने|रोपने|रोपाई|बुवाई) (?:se |ke |के |से )?(?:pehle|pahle|baad|पहले|बाद) /g
+
 /** Whether a question has a word that means sowing and nothing else. */
 export const namesSowing = (question: Question): boolean =>
-  sowingVerbs.test(textWithoutCrops(question))
+  sowingVerbs.test(textWithoutCrops(question).replace(beforeOrAfterSowing, ' '))
 
 /** Whether the words of a name are among those by which a question asks for a subject. */
 export function isNamedBy(name: string, subject: RequestedSubject, question: Question): boolean {
@@ -59,9 +64,10 @@ function guidesForCrop(
     ({ id }) => id.startsWith('guide/') && ownGuides?.test(id) === true,
   )
   const written = guides.filter(({ crops }) => crops?.includes(crop))
-  return written.length > 0
-    ? written
-    : guides.filter(({ text }) => namesCrop(knowledge, text.en, crop))
+  if (written.length > 0) return written
+  const naming = guides.filter(({ text }) => namesCrop(knowledge, text.en, crop))
+  const ofAll = naming.filter(({ crops }) => !crops)
+  return ofAll.length > 0 ? ofAll : naming
 }
 
 /** The guide to a subject for all crops; undefined where it does not fit what is planted of this crop. */
@@ -108,6 +114,25 @@ export function passagesOn(
   if (ofPage.length === 0 && inGuide) return [inGuide]
   const ofAllCrops = generalGuide(knowledge, subject, crop)
   return [...ofPage, ...(ofAllCrops ? [ofAllCrops] : [])].slice(0, maxTexts)
+}
+
+/** The guide to two crops in one field that tells most of a pair: one that names both, one for the first, or that for all crops. */
+export function guideToPair(
+  knowledge: AdvisorKnowledge,
+  [first = '', second = '']: readonly string[],
+): Passage | undefined {
+  const guides = knowledge.passages.filter(({ id }) => id.startsWith('guide/intercropping'))
+  const isWrittenFor = (crop: string) => (guide: Passage) => guide.crops?.includes(crop) === true
+  const namesBoth = (guide: Passage) =>
+    piecesOf(guide).some(({ en }) =>
+      [first, second].every((crop) => namesCrop(knowledge, en, crop)),
+    )
+  const inOrder = [
+    ...guides.filter(isWrittenFor(first)),
+    ...guides.filter(isWrittenFor(second)),
+    ...guides.filter(({ crops }) => !crops),
+  ]
+  return inOrder.find(namesBoth) ?? guides.find(({ crops }) => !crops)
 }
 
 /** The pests and diseases of a crop of which the remedy speaks of a subject. */
