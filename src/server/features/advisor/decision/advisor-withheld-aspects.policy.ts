@@ -83,9 +83,10 @@ const timeWords =
 /** "Cucumber on a trellis, how": the time of sowing and the overview answer what is left when the subject is overlooked. */
 const overlooksSubject = (
   passages: readonly Passage[],
-  { isPlanting }: RequestedSubject,
+  { isPlanting, isOverlooked }: RequestedSubject,
   question: Question,
 ) =>
+  (isPlanting === true || isOverlooked === true) &&
   (passages.every(({ id }) => /\/(?:sowing|overview)$/.test(id)) ||
     (!isPlanting && question.strongAspects.length === 0)) &&
   (isPlanting ? !timeWords.test(foldedText(question.tokens)) : !namesSowing(question))
@@ -99,7 +100,7 @@ function mayGiveWay(act: CropAnswer, subject: RequestedSubject, question: Questi
   if (act.kind !== 'passages') return true
   return (
     (subject.isPlanting && isAboutHarvest(act.passages)) ||
-    act.passages.every(({ id }) => subject.general?.test(id)) ||
+    act.passages.every(({ id }) => subject.general?.test(id) || subject.guides?.test(id)) ||
     overlooksSubject(act.passages, subject, question)
   )
 }

@@ -9,6 +9,7 @@ import {
 import type { RequestedSubject } from '../../decision/requested-subjects/advisor-requested-subjects.data.ts'
 import { requestedSubject } from '../../decision/requested-subjects/advisor-requested-subjects.policy.ts'
 import { passageOfAspect } from '../../knowledge/advisor-aspect-passages.policy.ts'
+import { advisorKnowledge } from '../../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../../knowledge/advisor-passage.ts'
 import type { Question } from '../../understanding/advisor-question.ts'
 import type { CropAspect } from '../../understanding/aspects/advisor-aspects.data.ts'
@@ -66,7 +67,8 @@ function subjectLine({ question, decision }: DecidedQuestion): BothLanguages | n
   if (!first || (ofPage[0] === first && beginsWith(first, subject.text))) return null
   const guides = decision.passages.filter(({ id }) => id.startsWith('guide/'))
   const ofGuides = guides.flatMap((guide) => {
-    if (subject.guides?.test(guide.id)) return sentencesOn(guide, subject.text)
+    if (subject.guides?.test(guide.id) && !isGuideTo(subject, guide.id))
+      return sentencesOn(guide, subject.text)
     const isQuoted = isGuideTo(subject, guide.id) && !guide.isProcedure && !isToFewCrops(guide)
     return isQuoted ? ofGuide(subject, guide, question.crops) : []
   })
@@ -81,14 +83,17 @@ function subjectLine({ question, decision }: DecidedQuestion): BothLanguages | n
   return sentences.length > 0 ? quote(subject.name, sentences) : null
 }
 
-/** Nothing that is shown speaks of the subject, though the part that is shown would be the place for it. */
+/** No page of the crop speaks of the subject, though the part that is shown would be the place for it. */
 function silentPartLine({ question, decision }: DecidedQuestion): BothLanguages | null {
   const subject = requestedSubject(question)
   const [crop, second] = question.crops
   if (decision.kind !== 'passages' || !subject?.parts || crop === undefined || second) return null
   const { parts } = subject
   if (decision.passages.some((each) => each.crop !== crop || each.problem)) return null
-  if (decision.passages.some((each) => subject.text.test(each.text.en))) return null
+  const isTold = advisorKnowledge().passages.some(
+    (each) => each.crop === crop && subject.text.test(each.text.en),
+  )
+  if (isTold) return null
   const isItsPlace = question.strongAspects.every(
     (aspect) => besideSubject.has(aspect) || parts.includes(passageOfAspect[aspect]),
   )

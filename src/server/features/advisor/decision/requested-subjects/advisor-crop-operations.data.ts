@@ -103,6 +103,7 @@ export const plantingOperations: readonly RequestedSubject[] = [
       /(?:^| )(?:grafting|budding|layering|gootee|gooti|guti|gutti|kalam (?:bandh|baandh)\S*|गूटी|गुटी|ग्राफ्टिग|बडिग|कलिकायन|चश्मा) (?!distance|spacing)/,
     text: multiplied,
     parts: ['seed', 'sowing'],
+    guides: /^guide\/nursery/,
     ownGuides: /^guide\/nursery-(?:fruit|rose)$|graft/,
   },
   {
@@ -116,6 +117,7 @@ export const plantingOperations: readonly RequestedSubject[] = [
     ),
     text: multiplied,
     parts: ['seed', 'sowing'],
+    guides: /^guide\/nursery/,
     ownGuides: /^guide\/nursery-(?:fruit|cuttings|rose|black-pepper)$/,
     isPlanting: true,
   },
@@ -178,6 +180,8 @@ export const plantingOperations: readonly RequestedSubject[] = [
     text: /\bpits?\b/i,
     parts: ['seed'],
     isOnlyAnswered: true,
+    isPlanting: true,
+    isOfSowing: true,
   },
   {
     id: 'nursery',
@@ -190,7 +194,7 @@ export const plantingOperations: readonly RequestedSubject[] = [
         '(?:^| )(?:raise|raising|prepare|preparing|make|making|grow|growing) (?:\\S+ ){0,3}?(?:nursery|seedlings?) ',
       ].join('|'),
     ),
-    text: /\bnursery\b|\bseedlings?\b|\btrays?\b|\bpolybags?\b|\bbags?\b/i,
+    text: /\bnursery\b|\btrays?\b|\bpolybags?\b|\bbag (?:seedlings|plants)\b|\braise\b[^.]{0,30}\bseedlings|(?:day|week)s?[- ]old|\bseedlings of \d/i,
     parts: ['seed'],
     general: /^guide\/nursery$/,
     guides: /nursery/,

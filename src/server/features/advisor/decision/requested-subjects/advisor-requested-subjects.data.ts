@@ -30,6 +30,8 @@ export interface RequestedSubject {
   isPlanting?: true
   /** Whether it is done to seed alone, so that a guide for all crops does not fit tubers and cuttings. */
   isOfSeed?: true
+  /** Whether an answer with the time of sowing or the overview has overlooked it. */
+  isOverlooked?: true
   /** Whether no forecast tells of it, though the weather is named. */
   isNoWeather?: true
   /** Whether it is a sign of a problem that no page has. */
@@ -150,6 +152,7 @@ const otherSubjects: readonly RequestedSubject[] = [
       /(?:^| )(?:mitti|mati|miti|mitty|मिट्टी|मिटटी|माटी) (?:\S+ ){0,3}?(?:chadh\S*|chadha\S*|charh\S*|chad(?:a|h|av|ao)\S*|चढा\S*|चढव\S*|चढने) |(?:^| )(?:earthing|earth) (?:up|of) |(?:^| )earthing /,
     text: /\bearth(?:ing|ed)?[- ]up\b|\bearthed\b/i,
     isOnlyAnswered: true,
+    isOverlooked: true,
   },
   {
     id: 'retting',
@@ -177,6 +180,7 @@ const otherSubjects: readonly RequestedSubject[] = [
     ownGuides: /^guide\/(?:trellis|staking)$/,
     text: /\btrellis|\bbower|\bpandal|\bmachan|\bstak(?:e|es|ed|ing)\b|\bpoles?\b|\bsupport/i,
     isOnlyAnswered: true,
+    isOverlooked: true,
   },
 ]
 

@@ -57,7 +57,7 @@ export const namesCrop = ({ lexicon }: AdvisorKnowledge, text: string, crop: str
 /** The guides to a subject that are written for a crop, or at least name it. */
 function guidesForCrop(
   knowledge: AdvisorKnowledge,
-  { ownGuides }: RequestedSubject,
+  { ownGuides, general }: RequestedSubject,
   crop: string,
 ): Passage[] {
   const guides = knowledge.passages.filter(
@@ -67,7 +67,7 @@ function guidesForCrop(
   if (written.length > 0) return written
   const naming = guides.filter(({ text }) => namesCrop(knowledge, text.en, crop))
   const ofAll = naming.filter(({ crops }) => !crops)
-  return ofAll.length > 0 ? ofAll : naming
+  return ofAll.length > 0 || general ? ofAll : naming
 }
 
 /** The guide to a subject for all crops; undefined where it does not fit what is planted of this crop. */
