@@ -59,8 +59,9 @@ function subjectLine({ question, decision }: DecidedQuestion): BothLanguages | n
   const subject = requestedSubject(question)
   const [crop] = question.crops
   if (decision.kind !== 'passages' || !subject || crop === undefined) return null
-  if (isWholePart(subject) || asksOtherAspect(subject, question)) return null
   const [first] = decision.passages
+  const isGuideShown = first !== undefined && isGuideTo(subject, first.id)
+  if (isWholePart(subject) || (!isGuideShown && asksOtherAspect(subject, question))) return null
   const ofPage = decision.passages.filter(
     (each) => each.crop === crop && each.problem === undefined,
   )

@@ -87,7 +87,7 @@ export const qualifiers: readonly Qualifier[] = [
       /(?:^| )(?:without|no|bina|nahi|बिना) (?:\S+ ){0,2}?(?:cold|kold|fridge|कोल्ड|शीत|फ्रिज)|(?:^| )(?:cold|kold|कोल्ड|शीत) ?(?:storage|store|स्टोर\S*|गृह|गह)? ?(?:ke |के )?(?:bina|nahi|नही|बिना) |(?:^| )(?:at home|in (?:my |the )?house|ghar (?:par|pe|me|mein|pr)|घर (?:पर|मे|पे)) /,
     text: /\bwithout (?:a )?cold\b|\bat home\b|\broom temperature\b|\bin (?:a )?pits?\b|\bin (?:dry )?sand\b|\bairy\b|\bventilat|\braised shed\b|\bhang\b|\bcool (?:dark|shade)\b|\bbins?\b/i,
     parts: ['harvest'],
-    guides: /^guide\/storage-/,
+    guides: /^guide\/storage-(?:onion-potato|fruit-vegetables)$/,
     aspect: 'storage',
   },
   {
