@@ -84,7 +84,6 @@ const numberWords: Readonly<Record<string, number>> = {
     दो: 2,
     तीन: 3,
     चार: 4,
-    पांच: 5,
     पाँच: 5,
     छह: 6,
     छः: 6,
@@ -93,7 +92,7 @@ const numberWords: Readonly<Record<string, number>> = {
 }
 
 const yearsIn = (age: string) =>
-  numberWords[age.toLowerCase()] ??
+  numberWords[age.toLowerCase().replace('ां', 'ाँ')] ??
   Number(age.replace(/[०-९]/g, (digit) => `${digit.charCodeAt(0) - '०'.charCodeAt(0)}`))
 
 /** Whether a question tells of plants that are not yet as old as those of a text. */

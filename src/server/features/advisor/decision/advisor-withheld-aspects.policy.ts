@@ -10,7 +10,7 @@ import { answerFrom } from './outcome/advisor-candidate.ts'
 import { aspectChoices, maxChoices, passageChoice } from './outcome/advisor-choices.policy.ts'
 import type { CropAnswer } from './outcome/advisor-decision.ts'
 import { wholeCultivation } from './requested-subjects/advisor-crop-operations.data.ts'
-import type { RequestedSubject } from './requested-subjects/advisor-requested-subjects.data.ts'
+import type { RequestedSubject } from './requested-subjects/advisor-requested-subject.ts'
 import {
   comparedVarieties,
   guideToPair,
@@ -78,7 +78,7 @@ const isAboutHarvest = (passages: readonly Passage[]) =>
   passages.every(({ id }) => id.endsWith('/harvest'))
 
 const timeWords =
-  /(?:^| )(?:kab|when|kis|month|mahine|mahina|samay|time|date|season|mausam|kahiya|कब|किस|सीजन|मौसम|महीने|महीना|समय|कहिया) /
+  /(?:^| )(?:kab|when|kis|month|mahine|mahina|samay|time|date|season|mausam|kahiya|कब|किस|सी\Sन|मौसम|महीने|महीना|समय|कहिया) /
 
 /** "Cucumber on a trellis, how": the time of sowing and the overview answer what is left when the subject is overlooked. */
 const overlooksSubject = (

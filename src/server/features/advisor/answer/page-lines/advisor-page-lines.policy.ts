@@ -6,7 +6,7 @@ import {
   beginsWith,
   sentencesOn,
 } from '../../decision/requested-subjects/advisor-page-sentences.policy.ts'
-import type { RequestedSubject } from '../../decision/requested-subjects/advisor-requested-subjects.data.ts'
+import type { RequestedSubject } from '../../decision/requested-subjects/advisor-requested-subject.ts'
 import { requestedSubject } from '../../decision/requested-subjects/advisor-requested-subjects.policy.ts'
 import { passageOfAspect } from '../../knowledge/advisor-aspect-passages.policy.ts'
 import { advisorKnowledge } from '../../knowledge/advisor-knowledge.service.ts'
@@ -14,7 +14,7 @@ import type { Passage } from '../../knowledge/advisor-passage.ts'
 import type { Question } from '../../understanding/advisor-question.ts'
 import type { CropAspect } from '../../understanding/aspects/advisor-aspects.data.ts'
 import { textWithoutCrops } from '../../understanding/intents/advisor-opposite-questions.policy.ts'
-import { qualifierLines, standingLine } from './advisor-qualifier-lines.policy.ts'
+import { cropInFieldLine, qualifierLines } from './advisor-qualifier-lines.policy.ts'
 import { piecesOn, quote } from './advisor-quotes.policy.ts'
 
 /** A subject that every sentence of a part tells. */
@@ -91,10 +91,10 @@ function silentPartLine({ question, decision }: DecidedQuestion): BothLanguages 
   if (decision.kind !== 'passages' || !subject?.parts || crop === undefined || second) return null
   const { parts } = subject
   if (decision.passages.some((each) => each.crop !== crop || each.problem)) return null
-  const isTold = advisorKnowledge().passages.some(
+  const isOnPage = advisorKnowledge().passages.some(
     (each) => each.crop === crop && subject.text.test(each.text.en),
   )
-  if (isTold) return null
+  if (isOnPage) return null
   const isItsPlace = question.strongAspects.every(
     (aspect) => besideSubject.has(aspect) || parts.includes(passageOfAspect[aspect]),
   )
@@ -182,7 +182,7 @@ export const pageLines = (decided: DecidedQuestion, language: Language): string 
     ratioLine(decided),
     generalGuideLine(decided),
     ...qualifierLines(decided),
-    standingLine(decided),
+    cropInFieldLine(decided),
   ]
     .filter((line) => line !== null)
     .map((line) => `${line[language]}\n\n`)

@@ -6,7 +6,7 @@ import {
 } from '../../decision/requested-subjects/advisor-page-sentences.policy.ts'
 import type { Qualifier } from '../../decision/requested-subjects/advisor-qualifiers.data.ts'
 import {
-  isAboutStandingCrop,
+  isAboutCropInField,
   qualifiersOf,
 } from '../../decision/requested-subjects/advisor-qualifiers.policy.ts'
 import { advisorKnowledge } from '../../knowledge/advisor-knowledge.service.ts'
@@ -63,8 +63,8 @@ export function qualifierLines({ question, decision }: DecidedQuestion): readonl
 }
 
 /** What of the remedy still helps a crop that stands in the field. */
-export function standingLine({ question, decision }: DecidedQuestion): BothLanguages | null {
-  if (decision.kind !== 'passages' || !isAboutStandingCrop(question)) return null
+export function cropInFieldLine({ question, decision }: DecidedQuestion): BothLanguages | null {
+  if (decision.kind !== 'passages' || !isAboutCropInField(question)) return null
   const [problem, second] = decision.passages
   if (problem?.problem === undefined || second) return null
   if (!/\bseed\b|\bsetts\b/i.test(problem.text.en)) return null

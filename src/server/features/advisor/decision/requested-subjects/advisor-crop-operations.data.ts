@@ -1,10 +1,10 @@
-import type { RequestedSubject } from './advisor-requested-subjects.data.ts'
+import type { RequestedSubject } from './advisor-requested-subject.ts'
 
 const lay =
   '(?:lag\\S*|lga\\S*|plant|planting|grow|growing|taiyar|tayyar|taiyaar|bana\\S*|baandh\\S*|bandh\\S*|बाध\\S*|लग\\S*|तैयार|बना\\S*|vidhi|tarika|method|विधि|तरीका)'
-const cropWords = '(?:crops?|fasal|fasle|fasalo|phasal|kheti|फसल|फसले|फसलो|खेती)'
+const cropWords = '(?:crops?|fasal|fasle|fasalo|phasal|kheti|फस\\S+|खेती)'
 const growing =
-  '(?:grow|grown|growing|plant|planted|sow|sown|crops?|fasal|fasle|kheti|lag\\S*|lga\\S*|bo|boye|boya|bona|ug\\S*|le|lena|फसल|फसले|खेती|लग\\S*|बो|बोए|बोये|बोना|उग\\S*|ले|लेना)'
+  '(?:grow|grown|growing|plant|planted|sow|sown|crops?|fasal|fasle|kheti|lag\\S*|lga\\S*|bo|boye|boya|bona|ug\\S*|le|lena|फस\\S+|खेती|लग\\S*|बो|बोए|बोये|बोना|उग\\S*|ले|लेना)'
 const which = '(?:kya|kaun|konsi|kaunsi|konsa|kaunsa|kon|which|what|क्या|कौन|कौनसी|कौनसा)'
 
 /** How plants are multiplied without seed. */
@@ -37,7 +37,7 @@ export const cropOperations: readonly RequestedSubject[] = [
     name: { en: 'intercropping', hi: 'साथ में दूसरी फ़सल लेने' },
     question: new RegExp(
       [
-        '(?:^| )(?:inter ?crop\\w*|mixed crop\\w*|companion crops?|sah ?fasal\\w*|sahfasli|antar(?:a)? ?fasal|antarvart\\w*|mishrit|सहफसल\\S*|सह फसल\\S*|अतर फसल|अतरफसल|अतरवर्त\\S*|मिश्रित) ',
+        '(?:^| )(?:inter ?crop\\w*|mixed crop\\w*|companion crops?|sah ?fasal\\w*|sahfasli|antar(?:a)? ?fasal|antarvart\\w*|mishrit|सहफस\\S\\S*|सह फस\\S\\S*|अतर फस\\S|अतरफस\\S|अतरवर्त\\S*|मिश्रित) ',
         `^(?=.*(?:^| )${which} |.*@ .*@ ).*(?:^| )(?:between|under|below|ke (?:beech|bich|beecho|niche|neeche)|के (?:बीच|नीचे)) (?:me |mein |में |मे |the |rows of |@ )*(?:\\S+ ){0,4}?${growing} `,
         `(?:^| )${growing} (?:\\S+ ){0,2}?(?:between|in between|under|below) (?:the |my |rows of |old |young )*@ `,
         `(?:^| )@ (?:ke |के )?(?:saath|sath|साथ) (?:me |मे )?(?:\\S+ )?${which} (?:\\S+ ){0,3}?${growing} `,
@@ -166,7 +166,7 @@ export const plantingOperations: readonly RequestedSubject[] = [
     id: 'season',
     name: { en: 'its season', hi: 'उसके मौसम' },
     question:
-      /(?:^| )(?:kis|kiss|konse|kaunse|(?:kaun|kon) (?:se|sa)|which|what|किस|कौनसे|कौन (?:से|सा)) (?:mausam|mosam|season|seson|sijan|मौसम|सीजन|ऋतु) /,
+      /(?:^| )(?:kis|kiss|konse|kaunse|(?:kaun|kon) (?:se|sa)|which|what|किस|कौनसे|कौन (?:से|सा)) (?:mausam|mosam|season|seson|sijan|मौसम|सी\Sन|ऋतु) /,
     text: /./,
     parts: ['sowing', 'soil'],
     isOnlyAnswered: true,

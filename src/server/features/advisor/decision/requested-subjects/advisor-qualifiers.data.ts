@@ -116,7 +116,7 @@ export const qualifiers: readonly Qualifier[] = [
     id: 'vegetable',
     name: { en: 'use as a vegetable', hi: 'सब्ज़ी के लिए' },
     question:
-      /(?:^| )(?:sabji|sabzi|subji|bhaji|सब्जी|सब्.ी|भाजी) (?:ke liye|wal\w*|ki kism|के लिए|वाल\S*|की किस्म) |(?:^| )(?:for|as) (?:a )?vegetable /,
+      /(?:^| )(?:sabji|sabzi|subji|bhaji|सब्.ी|भाजी) (?:ke liye|wal\w*|ki kism|के लिए|वाल\S*|की किस्म) |(?:^| )(?:for|as) (?:a )?vegetable /,
     text: /\bvegetable|\btender\b|\bcooking\b|\bgreen pods?\b/i,
     parts: ['varieties', 'harvest', 'seed'],
     isOnlyPutFirst: true,
@@ -140,5 +140,5 @@ export const qualifiers: readonly Qualifier[] = [
 ]
 
 /** A crop that stands in the field already: what is done to seed before it is sown comes too late. */
-export const standingCrop =
-  /(?:^| )(?:khadi|khari|khadee|खडी) (?:fasal|phasal|fasl|crop|@|फसल) |(?:^| )standing (?:crop|@) /
+export const cropInField =
+  /(?:^| )(?:khadi|khari|khadee|खडी) (?:fasal|phasal|fasl|crop|@|फस\S) |(?:^| )standing (?:crop|@) /

@@ -1,6 +1,6 @@
 import type { Question } from '../../understanding/advisor-question.ts'
 import { textWithoutCrops } from '../../understanding/intents/advisor-opposite-questions.policy.ts'
-import { type Qualifier, qualifiers, standingCrop } from './advisor-qualifiers.data.ts'
+import { cropInField, type Qualifier, qualifiers } from './advisor-qualifiers.data.ts'
 
 /** The conditions that a question sets for what it asks of a crop. */
 export function qualifiersOf(question: Question): readonly Qualifier[] {
@@ -12,5 +12,5 @@ export function qualifiersOf(question: Question): readonly Qualifier[] {
 }
 
 /** Whether a question is about a crop that stands in the field. */
-export const isAboutStandingCrop = (question: Question): boolean =>
-  standingCrop.test(textWithoutCrops(question))
+export const isAboutCropInField = (question: Question): boolean =>
+  cropInField.test(textWithoutCrops(question))

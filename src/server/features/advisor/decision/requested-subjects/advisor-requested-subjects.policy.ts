@@ -5,7 +5,8 @@ import { textWithoutCrops } from '../../understanding/intents/advisor-opposite-q
 import { findAllPhrases } from '../../understanding/words/advisor-phrases.policy.ts'
 import { tokenize } from '../../understanding/words/advisor-token.policy.ts'
 import { piecesOf } from './advisor-page-sentences.policy.ts'
-import { type RequestedSubject, requestedSubjects } from './advisor-requested-subjects.data.ts'
+import type { RequestedSubject } from './advisor-requested-subject.ts'
+import { requestedSubjects } from './advisor-requested-subjects.data.ts'
 
 /** The subject that a question asks about, beside those that every page of a crop has; undefined for none. */
 export function requestedSubject(question: Question): RequestedSubject | undefined {
