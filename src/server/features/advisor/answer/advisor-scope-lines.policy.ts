@@ -61,38 +61,15 @@ function grownYears(text: string): number {
   return counted || numbered || (over && yearsIn(over)) || usualGrownYears
 }
 
-const numberWords: Readonly<Record<string, number>> = {
-  ...{ one: 1, ek: 1, two: 2, do: 2, three: 3, teen: 3, tin: 3, four: 4, char: 4, chaar: 4 },
-  ...{
-    five: 5,
-    paanch: 5,
-    panch: 5,
-    six: 6,
-    chhah: 6,
-    chhe: 6,
-    seven: 7,
-    saat: 7,
-    eight: 8,
-    aath: 8,
-  },
-  ...{
-    nine: 9,
-    nau: 9,
-    ten: 10,
-    das: 10,
-    एक: 1,
-    दो: 2,
-    तीन: 3,
-    चार: 4,
-    पाँच: 5,
-    छह: 6,
-    छः: 6,
-  },
-  ...{ सात: 7, आठ: 8, नौ: 9, दस: 10 },
-}
+/** The words for 1, 2 and so on. */
+const numberWords = new Map(
+  'one ek एक,two do दो,three teen tin तीन,four char chaar चार,five paanch panch पाँच,six chhah chhe छह छः,seven saat सात,eight aath आठ,nine nau नौ,ten das दस'
+    .split(',')
+    .flatMap((words, index) => words.split(' ').map((word) => [word, index + 1] as const)),
+)
 
 const yearsIn = (age: string) =>
-  numberWords[age.toLowerCase().replace('ां', 'ाँ')] ??
+  numberWords.get(age.toLowerCase().replace('ां', 'ाँ')) ??
   Number(age.replace(/[०-९]/g, (digit) => `${digit.charCodeAt(0) - '०'.charCodeAt(0)}`))
 
 /** Whether a question tells of plants that are not yet as old as those of a text. */

@@ -103,7 +103,7 @@ export const plantingOperations: readonly RequestedSubject[] = [
       /(?:^| )(?:grafting|budding|layering|gootee|gooti|guti|gutti|kalam (?:bandh|baandh)\S*|गूटी|गुटी|ग्राफ्टिग|बडिग|कलिकायन|चश्मा) (?!distance|spacing)/,
     text: multiplied,
     parts: ['seed', 'sowing'],
-    guides: /^guide\/nursery/,
+    guides: /^guide\/nursery-cuttings$/,
     ownGuides: /^guide\/nursery-(?:fruit|rose)$|graft/,
   },
   {
@@ -117,7 +117,6 @@ export const plantingOperations: readonly RequestedSubject[] = [
     ),
     text: multiplied,
     parts: ['seed', 'sowing'],
-    guides: /^guide\/nursery/,
     ownGuides: /^guide\/nursery-(?:fruit|cuttings|rose|black-pepper)$/,
     isPlanting: true,
   },
