@@ -17,6 +17,7 @@ import { scopeLines } from './advisor-scope-lines.policy.ts'
 import { advisorSentences } from './advisor-sentences.policy.ts'
 import { unnamedSubstancesLine } from './advisor-unnamed-substances.policy.ts'
 import { failedSubstancesLine } from './advisor-used-substances.policy.ts'
+import { pageLines } from './page-lines/advisor-page-lines.policy.ts'
 
 /** What was understood where the question did not say it plainly, in words of the reply's language. */
 export const understoodText = ({ decision }: DecidedQuestion, { language }: ChatQuery) =>
@@ -106,4 +107,5 @@ export const openingLines = (decided: DecidedQuestion, query: ChatQuery) =>
   unnamedSubstancesLine(decided, query.language) +
   generalCausesLine(decided, query.language) +
   scopeLines(decided, query) +
+  pageLines(decided, query.language) +
   landUnitLine(decided, query)

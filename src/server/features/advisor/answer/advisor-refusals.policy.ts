@@ -1,7 +1,10 @@
 import { kisanCallCentre } from '#shared/advisor/advisor.constants.ts'
+import { withDosesPerAcre } from '#shared/kit/dose-per-acre.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import { cropName } from '../decision/outcome/advisor-choices.policy.ts'
 import type { DecidedAct } from '../decision/outcome/advisor-decision.ts'
+import { sentencesOn } from '../decision/requested-subjects/advisor-page-sentences.policy.ts'
+import type { Passage } from '../knowledge/advisor-passage.ts'
 import { advisorSentences } from './advisor-sentences.policy.ts'
 
 type Refusal = Extract<DecidedAct, { kind: 'refuse' }>
@@ -34,8 +37,16 @@ const reasonsWithSentence = [
 const hasOwnSentence = (reason: string): reason is (typeof reasonsWithSentence)[number] =>
   (reasonsWithSentence as readonly string[]).includes(reason)
 
+/** What the remedy for a problem says of something else, with the problem's name. */
+function quotesFrom(passage: Passage, matching: RegExp, language: Language): string[] {
+  const sentences = sentencesOn(passage, matching).map((each) => each[language])
+  return sentences.length > 0
+    ? [`${passage.title[language]}: ${withDosesPerAcre(sentences.join(' '), language)}`]
+    : []
+}
+
 function plainRefusal(
-  { reason, name, subject, crop, knownCrop, isOffTopic }: Refusal,
+  { reason, name, subject, crop, knownCrop, isOffTopic, inPassing = [], matching }: Refusal,
   language: Language,
 ): string {
   const isHindi = language === 'hi'
@@ -52,6 +63,11 @@ function plainRefusal(
         ? `${cropText} के मेरे पन्ने में यह बात नहीं लिखी है। ${callCentre(language)}`
         : `My page on ${cropText} does not say this. ${callCentre(language)}`
     }
+    const quotes = matching ? inPassing.flatMap((each) => quotesFrom(each, matching, language)) : []
+    if (quotes.length > 0)
+      return isHindi
+        ? `${cropText} के मेरे पन्ने में ${named} के बारे में बस इतना लिखा है:\n${quotes.join('\n')}\n${callCentre('hi')}`
+        : `My page on ${cropText} has no part on ${named}, but says in passing:\n${quotes.join('\n')}\n${callCentre('en')}`
     return isHindi
       ? `${cropText} के मेरे पन्ने में ${named} के बारे में कुछ नहीं है। ${callCentre(language)}`
       : `My page on ${cropText} says nothing about ${named}. ${callCentre(language)}`

@@ -2,6 +2,7 @@ import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import type { ChatQuery, DecidedQuestion } from '../conversation/advisor-query.ts'
 import { cropName } from '../decision/outcome/advisor-choices.policy.ts'
+import { qualifiersOf } from '../decision/requested-subjects/advisor-qualifiers.policy.ts'
 import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import { stateName } from '../knowledge/advisor-sowing-passages.policy.ts'
@@ -41,18 +42,41 @@ function placeLine({ question, decision }: DecidedQuestion, query: ChatQuery): L
 }
 
 const fullGrown =
-  /\b(?:mature|full-grown|bearing|adult)\b|\bof \d+ years? (?:or more|and)|\bfrom the \w+ year|years? (?:on|and older)\b/i
+  /\b(?:mature|full-grown|bearing|adult)\b|\bof \d+ years? (?:or more|and)|\bof more than \w+ years|\bfrom the \w+ year|years? (?:on|and older)\b/i
 const tellsOfYoungPlants =
   /\byoung|year of age|each year|\bfirst year|\bsecond year|1st year|years? old\b|\bat \d+ years?\b/i
-/** From this age on trees count as grown. */
-const grownYears = 8
+/** From this age on trees count as grown where the page names none. */
+const usualGrownYears = 8
 
-/** Whether a question tells of plants that are not grown. */
-function tellsOfYoung({ message }: Question): boolean {
-  if (youngPlants.test(message)) return true
-  const { years, hindi } = yearsOfAge.exec(message)?.groups ?? {}
-  const age = years ?? hindi
-  return age !== undefined && (!/^\d+$/.test(age) || Number(age) < grownYears)
+const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
+
+/** The age in years from which on the amounts of a page hold. */
+function grownYears(text: string): number {
+  const { ordinal, years, later, over } =
+    /from the (?<ordinal>\w+) year|of (?<years>\d+) years? (?:or more|and)|(?<later>\d+) years? (?:on|and older)\b|of more than (?<over>\w+) years/i.exec(
+      text,
+    )?.groups ?? {}
+  const numbered = Number(years ?? later ?? /\d+/.exec(ordinal ?? '')?.[0])
+  const counted = ordinals.indexOf(ordinal?.toLowerCase() ?? '') + 1
+  return counted || numbered || (over && yearsIn(over)) || usualGrownYears
+}
+
+/** The words for 1, 2 and so on. */
+const numberWords = new Map(
+  'one ek एक,two do दो,three teen tin तीन,four char chaar चार,five paanch panch पाँच,six chhah chhe छह छः,seven saat सात,eight aath आठ,nine nau नौ,ten das दस'
+    .split(',')
+    .flatMap((words, index) => words.split(' ').map((word) => [word, index + 1] as const)),
+)
+
+const yearsIn = (age: string) =>
+  numberWords.get(age.toLowerCase().replace('ां', 'ाँ')) ??
+  Number(age.replace(/[०-९]/g, (digit) => `${digit.charCodeAt(0) - '०'.charCodeAt(0)}`))
+
+/** Whether a question tells of plants that are not yet as old as those of a text. */
+function tellsOfYoung({ message }: Question, text: string): boolean {
+  const { years, hindi, aged } = yearsOfAge.exec(message)?.groups ?? {}
+  const age = years ?? hindi ?? aged
+  return age === undefined ? youngPlants.test(message) : yearsIn(age) < grownYears(text)
 }
 
 const isPerennial = (id: string) =>
@@ -65,7 +89,7 @@ function ageLine({ question, decision }: DecidedQuestion): Line | null {
   const [crop] = question.crops
   if (decision.kind !== 'passages' || crop === undefined || !isPerennial(crop)) return null
   const dose = decision.passages.find(({ id }) => id.endsWith('/fertiliser'))
-  if (!dose || !fullGrown.test(dose.text.en) || !tellsOfYoung(question)) return null
+  if (!dose || !fullGrown.test(dose.text.en) || !tellsOfYoung(question, dose.text.en)) return null
   return tellsOfYoungPlants.test(dose.text.en)
     ? {
         en: 'The amounts at the top are for full-grown plants, not for young ones: for these do what the text says of their age.',
@@ -96,7 +120,8 @@ function varietyLine({ question, decision }: DecidedQuestion): Line | null {
   const [crop] = question.crops
   if (decision.kind !== 'passages' || crop === undefined) return null
   if (!decision.passages.every((passage) => passage.crop === crop && !passage.problem)) return null
-  const name = namedVariety(question)
+  // "For vegetable variety" names a use.
+  const name = qualifiersOf(question).length > 0 ? undefined : namedVariety(question)
   const tells = ({ text }: Passage) =>
     `${text.en} ${text.hi}`.toLowerCase().includes(name?.toLowerCase() ?? '')
   if (name === undefined || decision.passages.some(tells)) return null

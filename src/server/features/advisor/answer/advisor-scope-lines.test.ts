@@ -46,6 +46,8 @@ test.each([
 
 test.each([
   ['tea small grower new plant 1 year how much urea per bush', /full-grown plants/],
+  ['5 saal ka aam ka ped kitni khad', /full-grown plants/],
+  ['अमरूद का तीन साल का पेड़, खाद कितनी', /full-grown plants/],
   ['मटर लाहौल में कब बोते हैं', /^These dates are for lower places/],
   ['moong in Kerala kab boye', /^My page has no dates for Kerala/],
   [
@@ -60,6 +62,8 @@ test.each([
 
 test.each([
   'mango 15 year old tree how much urea',
+  'nimbu ke 5 saal ke ped me kitni khad de',
+  'अमरूद का सात साल का पेड़, खाद कितनी',
   'wheat sowing time in punjab',
   'which variety of apple is best',
   'onion price today',

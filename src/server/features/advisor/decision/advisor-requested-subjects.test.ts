@@ -24,6 +24,81 @@ test.each([
 })
 
 test.each([
+  ['napier ghaas kaise lagaye', ['calendar/napier-grass/seed', 'calendar/napier-grass/sowing']],
+  ['हल्दी लगाने का तरीका', ['calendar/turmeric/seed', 'calendar/turmeric/sowing']],
+  ['how to plant sweet potato', ['calendar/sweet-potato/seed', 'calendar/sweet-potato/sowing']],
+  ['kela ki kheti kaise kare', ['calendar/banana/overview', 'calendar/banana/seed']],
+  ['haldi kab lagaye', ['calendar/turmeric/sowing']],
+  ['dhan ki ropai kab kare', ['calendar/rice/sowing']],
+])('"%s" asks for the way to plant, or for its time: %j', (question, ids) => {
+  expect(textsOf(question)).toEqual(ids)
+})
+
+test.each([
+  ['haldi ke beej ka shodhan', ['calendar/turmeric/seed']],
+  ['ganne ke beej ka upchar', ['calendar/sugarcane/seed']],
+  ['kharbuje ke beej bone se pehle kya kare', ['calendar/muskmelon/seed', 'guide/seed-treatment']],
+  ['pumpkin seed treatment', ['guide/seed-treatment']],
+])('"%s" is answered by the crop before the guide for all seed: %j', (question, ids) => {
+  expect(textsOf(question)).toEqual(ids)
+})
+
+test('seed tubers get what is said of them in passing, and no treatment of grain', () => {
+  const decision = decideAlone('aloo ke beej ka upchar bone se pehle')
+  const text = decision.kind === 'refuse' ? refusalText(decision, 'en') : ''
+  expect(text).toMatch(/in passing:\nPotato: Black scurf: .*boric acid/)
+  expect(decision.choices.map(({ en }) => en.label)).not.toContain('Seed treatment before sowing')
+})
+
+test.each([
+  ['kheere ki bel machan par kaise chadhaye', 'calendar/cucumber/seed'],
+  ['कौन सा फसल नारियल के बीच में लगाएं', 'guide/intercropping'],
+  ['pyaaj ki paudh taiyar karne ka tarika', 'calendar/onion/seed'],
+  ['litchi gootee method', 'guide/nursery-fruit'],
+  ['tarbuj pak gya hai kese pehchane', 'calendar/watermelon/harvest'],
+  ['rajma ki kheti kis mausam me hoti hai', 'calendar/kidney-bean/sowing'],
+  ['नींबू 4 साल का पेड़ यूरिया', 'calendar/acid-lime/fertiliser'],
+  ['potato late blight preventive spray', 'calendar/potato/late-blight'],
+  ['amrud me bahar treatment', 'calendar/guava/water'],
+])('"%s" is answered at once: %s', (question, id) => {
+  expect(textsOf(question)[0]).toBe(id)
+})
+
+test.each([
+  ['mango bahar treatment', 'mango', /bahar treatment/],
+  ['matar ko sahara', 'field-pea', /a trellis or support/],
+  ['कपास की फुनगी काटना', 'cotton', /pinching off the tips/],
+  ['chikoo me pruning karna chahiye kya', 'sapota', /pruning/],
+])('"%s" names what the page of %s does not tell', (question, crop, text) => {
+  const decision = decideAlone(question)
+  expect(decision).toMatchObject({ kind: 'refuse', crop })
+  expect(decision.kind === 'refuse' && refusalText(decision, 'en')).toMatch(text)
+})
+
+test.each([
+  ['delhi ka mausam', 'look-up'],
+  ['sal tree planting', 'refuse'],
+  ['bahar ke desh me tomato bechna hai', /^(?!calendar)/],
+  ['kapas me top pe keede', /^(?!calendar\/cotton\/seed)/],
+])('"%s" has words of another meaning', (question, answer) => {
+  expect([textsOf(question)].flat()[0]).toMatch(answer)
+})
+
+test('a message that repeats a word is read at once', () => {
+  const before = process.cpuUsage()
+  for (const word of [
+    '@ ke sath ',
+    'bone se pehle beej ',
+    'kalam lag ',
+    'mulching plastic ',
+    'between ',
+  ])
+    decideAlone(`tamatar ${word.repeat(2000 / word.length)}`)
+  const { user, system } = process.cpuUsage(before)
+  expect((user + system) / 1000).toBeLessThan(3000)
+})
+
+test.each([
   ['mandua ki paudh kitne din ki lagaye', 'calendar/finger-millet/seed'],
   ['chilli seedlings how old for transplanting', 'calendar/chilli/seed'],
 ])('"%s" asks for the age of seedlings: %s is shown, too', (question, id) => {

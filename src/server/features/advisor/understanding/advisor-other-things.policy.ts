@@ -149,6 +149,13 @@ export const isMeasure = (tokens: readonly Token[], { start, end }: PhraseMatch)
   )
 }
 
+const yearWords: ReadonlySet<string> = new Set(['sal', 'saal', 'साल'].map(foldWord))
+const numberWord =
+  /^(?:[\d०-९]+|ek|do|teen|tin|char|chaar|paanch|panch|एक|दो|तीन|चार|पाच|छह|सात|आठ|नौ|दस)$/
+/** "4 साल का पेड़" has an age, and is no sal tree. */
+const isAge = (tokens: readonly Token[], start: number) =>
+  yearWords.has(tokens[start]?.folded ?? '') && numberWord.test(tokens[start - 1]?.folded ?? '')
+
 /**
  * Black cotton soil is a soil, carrot grass a weed, and the lime that is spread on sour soil no fruit. Bamboo is called
  * bans, which has the stem of banned.
@@ -162,6 +169,7 @@ export const isOtherThing = (
   isOilCake(tokens, match) ||
   isCoffeeCherry(tokens, start) ||
   isSmell(tokens, match) ||
+  isAge(tokens, start) ||
   isSilverOfLeaves(tokens, match) ||
   isOrangeColour(tokens, match) ||
   isWoolOfMould(tokens, match) ||

@@ -86,6 +86,10 @@ export type DecidedAct =
       name: string
       /** What the question is about, in words of ours; without it, its name stands in the refusal. */
       subject?: BothLanguages
+      /** The pests and diseases of the crop that speak of it, though no part of the page is about it. */
+      inPassing?: readonly Passage[]
+      /** The sentences of these that are quoted. */
+      matching?: RegExp
       crop: string | null
       /** The crop beside the name, of which a page tells: "avocado or dragon fruit". */
       knownCrop?: string

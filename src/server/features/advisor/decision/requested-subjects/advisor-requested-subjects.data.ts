@@ -1,44 +1,20 @@
-import type { BothLanguages } from '#server/platform/text/both-languages.ts'
-
-/** Something that a question asks about a crop and that is no part of its page; some texts on other parts speak of it. */
-export interface RequestedSubject {
-  id: string
-  /** As it stands in the sentence that the page says nothing about it. */
-  name: BothLanguages
-  /** What a question says that asks for it: words as they are folded, each crop's name as "@". */
-  question: RegExp
-  /** What an English text says that has it. */
-  text: RegExp
-  /** The parts of the page that answer together; without it the first part that has the subject. */
-  parts?: readonly string[]
-  /** The guide that has it, whatever the crop. */
-  guide?: string
-  /** Guides that give way to it, beside the parts of the page. */
-  guides?: RegExp
-  /** Whether it belongs to the sowing, whose time is shown with it. */
-  isOfSowing?: true
-  /** Whether it is a sign of a problem that no page has. */
-  isSign?: true
-  /** Whether what is asked next, without a crop, belongs to it: the water for retting. */
-  ownsWhatFollows?: true
-  /** Whether it goes before whatever else the question asks of the crop. */
-  isFirst?: true
-  /** Whether it only answers what would be asked back, and no answer gives way to it. */
-  isOnlyAnswered?: true
-}
+import { cropOperations, multiplied, plantingOperations } from './advisor-crop-operations.data.ts'
+import type { RequestedSubject } from './advisor-requested-subject.ts'
 
 const seedling =
   '(?:nursery|nurseri|paudh|paud|bichda|bichra|bichdi|bichde|ropni|behan|seedlings?|पौध|नर्सरी|बिचडा|बिचडे|बेहन|रोपनी)'
 const howManyDays =
   '(?:kitne|kitna|kitni|ketna|ketne|how many|कितने|कितना|कितनी|केतना|केतने) (?:din|dino|days|hafte|weeks|दिन|दिनो|हफ\\S+)'
 
-export const requestedSubjects: readonly RequestedSubject[] = [
+const otherSubjects: readonly RequestedSubject[] = [
   {
     id: 'pruning',
     name: { en: 'pruning', hi: 'छँटाई' },
     question:
-      /(?:^| )(?:prune|pruned|prunes|pruning|chh?atai|chhantai|chhataai|chhatayi|chhatni|छटाई|छटनी|काट छाट)(?! (?:ke |k |के |ki |की )?(?:\S+ ){0,3}?(?:baad|bad|bd|pehle|pahle|बाद|पहले) ) /,
-    text: /\bprun(?:e|ed|ing)\b/i,
+      /(?:^| )(?:prune|pruned|prunes|pruning|prunning|chh?atai|ka?at (?:ki )?chh?a?an?t|kaat (?:ki )?chh?a?an?t|katai chhatai|cutting back|cut back|chhatni|chhatani|chhantai|chhataai|chhatayi|chhatni|छटाई|छटनी|काट छाट)(?! (?:ke |k |के |ki |की )?(?:\S+ ){0,3}?(?:baad|bad|bd|pehle|pahle|बाद|पहले) ) /,
+    text: /\bprun(?:e|ed|ing)\b|\bcut (?:the \w+ )?back\b/i,
+    general: /^guide\/pruning$/,
+    ownGuides: /^guide\/pruning-/,
   },
   {
     id: 'germination',
@@ -72,7 +48,7 @@ export const requestedSubjects: readonly RequestedSubject[] = [
       ].join('|'),
     ),
     text: /\d[- ](?:day|week)s?(?:[- ]old)? (?:old )?(?:seedlings|plants)|seedlings? (?:of|at) \d|(?:days|weeks) old|(?:transplant|plant out|plant(?:ing|ed)?)\b[^.]{0,60}\bat \d+[^.]{0,12}(?:days|weeks)|: (?:tomato|chilli)[^.]{0,40}at \d+ to \d+ days/i,
-    guides: /nursery/,
+    guides: /nursery|seedling-age/,
     isOfSowing: true,
   },
   {
@@ -113,9 +89,10 @@ export const requestedSubjects: readonly RequestedSubject[] = [
     name: { en: 'growing from cuttings', hi: 'कलम लगाने' },
     question:
       /(?:^| )(?:cuttings?|kalam|kalame|slips?|कलम|कलमे) (?:\S+ ){0,3}?(?:lag|lga|plant|root|grow|bury|daba|rop|लग|दब|रोप)|(?:^| )(?:plant|root|grow|growing|from|lagane) (?:\S+ ){0,2}?(?:cuttings|slips) |(?:^| )(?:bel|बेल) (?:kaat|kat|काट) (?:\S+ ){0,3}?(?:lag|daba|rop|लग|दब|रोप)|(?:^| )(?:katai|kating|cuttings?|kalam|कलम|कटिग|कटाई) (?:se )?(?:\S+ )?(?:ya|or|या) (?:\S+ )?(?:beej|bij|seeds?|बीज) |(?:^| )(?:beej|bij|seeds?|बीज) (?:se |से )?(?:ya|or|या) (?:from )?(?:katai|kating|cuttings?|kalam|कलम|कटिग) /,
-    text: /\b(?:cuttings|setts|slips|suckers)\b/i,
+    text: multiplied,
     parts: ['seed'],
     isOnlyAnswered: true,
+    isPlanting: true,
   },
   {
     id: 'seedPreparation',
@@ -132,6 +109,7 @@ export const requestedSubjects: readonly RequestedSubject[] = [
       /(?:^| )(?:mitti|mati|miti|mitty|मिट्टी|मिटटी|माटी) (?:\S+ ){0,3}?(?:chadh\S*|chadha\S*|charh\S*|chad(?:a|h|av|ao)\S*|चढा\S*|चढव\S*|चढने) |(?:^| )(?:earthing|earth) (?:up|of) |(?:^| )earthing /,
     text: /\bearth(?:ing|ed)?[- ]up\b|\bearthed\b/i,
     isOnlyAnswered: true,
+    isOverlooked: true,
   },
   {
     id: 'retting',
@@ -156,7 +134,16 @@ export const requestedSubjects: readonly RequestedSubject[] = [
     name: { en: 'a trellis or support', hi: 'मचान या सहारे' },
     question:
       /(?:^| )(?:trellis|bower|pandal|machan|machaan|mandap|jhalanga|jhalang|staking|stakes?|sahara|मचान|मडप|झलगा|पडाल|सहारा|सहारे|झालर) /,
-    text: /\btrellis|\bbower|\bpandal|\bmachan|\bstak(?:e|es|ing)\b|\bpoles?\b|\bsupport/i,
+    ownGuides: /^guide\/(?:trellis|staking)$/,
+    text: /\btrellis|\bbower|\bpandal|\bmachan|\bstak(?:e|es|ed|ing)\b|\bpoles?\b|\bsupport/i,
     isOnlyAnswered: true,
+    isOverlooked: true,
   },
+]
+
+/** The first of these that a question names is what it asks. */
+export const requestedSubjects: readonly RequestedSubject[] = [
+  ...cropOperations,
+  ...otherSubjects,
+  ...plantingOperations,
 ]

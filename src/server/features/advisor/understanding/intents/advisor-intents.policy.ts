@@ -1,5 +1,6 @@
 import type { Question } from '../advisor-question.ts'
 import type { Token } from '../words/advisor-token.policy.ts'
+import { foldedText } from '../words/advisor-token.policy.ts'
 import { createWordSet } from '../words/advisor-word-set.policy.ts'
 import { asksRentOfStore } from './advisor-equipment-choice.policy.ts'
 import { hasMeaning, hasWord } from './advisor-intent-words.policy.ts'
@@ -99,10 +100,16 @@ function asksSprayDay(question: Question): boolean {
   return hasWord(question, 'spray') || (question.asksRemedy && hasWord(question, 'mayI'))
 }
 
+const whichSeason =
+  /(?:^| )(?:kis|kiss|konse|kaunse|(?:kaun|kon) (?:se|sa)|which|what|किस|कौनसे|(?:कौन) (?:से|सा)) (?:mausam|mosam|mausham|weather|मौसम) /
+/** "Rajma kis mausam me hoti hai": the season of a crop, of which no forecast tells. */
+const asksForSeason = ({ tokens, crops }: Question) =>
+  crops.length > 0 && whichSeason.test(foldedText(tokens))
+
 /** A question about the sky in the days to come, and not about a crop's climate or a damage. */
 function asksWeather(question: Question): boolean {
   if (asksPlainlyForWeather(question)) return true
-  if (tellsOfPastRain(question)) return false
+  if (tellsOfPastRain(question) || asksForSeason(question)) return false
   if (hasWord(question, 'price', 'notWeather') || question.problems.length > 0) return false
   if (asksSprayDay(question)) return true
   const hasCrop = question.crops.length > 0 && !isCropNamedAsPlace(question)

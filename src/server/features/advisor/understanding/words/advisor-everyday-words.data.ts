@@ -89,4 +89,5 @@ sheetghar sheetgriha sheetgrah shitghar sheet sheetgruh godam godaam gudam bhand
 duba dooba dube doobe dubi doobi dubal doob dub bichh bichhi bichha bichhal utar utra utri utaral डूबा डूबी डूबे डूबल डूब बिछ बिछी बिछा बिछल उतर उतरा उतरी
 patni pati biwi bibi mummy papa mama mami bhabhi saas sasur devar nanad jija saala bhanja bhatija pota poti dada dadi husband wife पत्नी पति मम्मी पापा मामा भाभी सास ससुर देवर दादा दादी पोता पोती teekha peeche peechhe nadi kaagaz chaku chhata baal boodha budha jawan kumhaar khel gend ginna jhooth pyaar
 kadwa kadva kadwi kadvi kadwahat karwa कड़वा कड़वी कड़वे कड़वाहट
+preventive preventative prevention precaution precautionary prophylactic curative niwarak nivarak nivaran niwaran ehtiyat ehtiyati निवारक निवारण एहतियात एहतियाती पूर्वोपाय
 `

@@ -4,7 +4,7 @@ export const highHills =
 
 /** How old plants are: "1 year", "3rd year", "2 saal". */
 export const yearsOfAge =
-  /\b(?<years>\d{1,2}|one|ek|two|do|three|teen|four|char)(?:st|nd|rd|th)?[ -]?(?:years?|yrs?|saal|sal|varsh)\b|(?<hindi>[\d०-९]{1,2}|एक|दो|तीन|चार) ?(?:साल|वर्ष|बरस)/iu
+  /\b(?<years>\d{1,2}|one|ek|two|do|three|teen|tin|four|chaa?r|five|paa?nch|six|chhah|chhe|seven|saat|eight|aath|nine|nau|ten|das)(?:st|nd|rd|th)?[ -]?(?:years?|yrs?|saal|sal|varsh)\b|(?<hindi>[\d०-९]{1,2}|एक|दो|तीन|चार|पांच|पाँच|छह|छः|सात|आठ|नौ|दस) ?(?:साल|वर्ष|बरस)|\b(?:age|umar|umr)(?: of)? (?<aged>\d{1,2})\b/iu
 
 /** Plants that are not grown, without a number of years. */
 export const youngPlants =
