@@ -1,5 +1,6 @@
 import { kisanCallCentre } from '#shared/advisor/advisor.constants.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
+import { fieldEmergencies } from '../danger/emergencies/advisor-field-emergency.policy.ts'
 import { cropName } from '../decision/outcome/advisor-choices.policy.ts'
 import type { DecidedAct } from '../decision/outcome/advisor-decision.ts'
 import { advisorSentences } from './advisor-sentences.policy.ts'
@@ -30,6 +31,7 @@ const reasonsWithSentence = [
   'violence',
   'liveFence',
   'swallowing',
+  ...fieldEmergencies,
 ] as const
 const hasOwnSentence = (reason: string): reason is (typeof reasonsWithSentence)[number] =>
   (reasonsWithSentence as readonly string[]).includes(reason)

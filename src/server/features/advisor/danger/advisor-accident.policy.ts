@@ -130,6 +130,11 @@ const hot = '(?:hot|burning|garam|tap|tapta|jal|गरम|तप|जल)'
 const unconscious =
   '(?:unconscious|fainted|collapsed|behosh|behoshi|hosh (?:nahi|nhi)|बेहोश|बेहोशी|होश (?:नही|मे नही))'
 
+const container = '(?:well|borewell|canal|river|tank|pond|pit|silo|drain|manhole)'
+const height =
+  '(?:ped|chhat|chat|seedhi|sidhi|tractor|trolley|khambe|machan|पेड|छत|सीढी|ट्रैक्टर|ट्रॉली|खभे|मचान)'
+const moved = '(?:fell|fallen|slipped|falls)'
+
 /** An accident in words that mean nothing else. */
 const plainAccident = new RegExp(
   [
@@ -146,6 +151,23 @@ const plainAccident = new RegExp(
     `(?:borewell|bore|kuen|kuye|kue|kuan|बोरवेल|कुए|कुआ) (?:\\S+ ){0,7}${someone} (?:\\S+ )?(?:gir|गिर) ?${done} `,
     `${someone} (?:beh|bah|बह) ?${done} `,
     `\\b(?:fell|fallen) (?:in|into|down) (?:a |the |our )?(?:\\S+ )?(?:well|borewell|canal|river) `,
+    `\\b${someone} (?:\\S+ )?${moved} (?:\\S+ )?(?:in|into|inside|down) (?:\\S+ ){0,3}${container} `,
+    // "Coconuts fell from the tree" without an article or a person has nobody who fell.
+    `(?:^|\\bi |\\bhas |\\b${someone} )${moved} (?:down )?(?:from|off) (?:\\S+ ){0,2}(?:tree|roof|ladder|tractor|trolley|palm|terrace|pole) `,
+    `(?:^|(?:^| )(?:main|mai|wo|woh|${someone}) (?:\\S+ )?)(?:\\S+ (?:ke|के) )?${height} (?:se|से) (?:niche |neeche |नीचे )?(?:gir|गिर) ?(?:gaya|gya|gai|gyi|गया|गई|गयी) `,
+    '(?<!\\S)(?:biogas|bio gas|gobar gas|septic|septik|बायोगैस|गोबर गैस|सेप्टिक) (?:\\S+ ){0,2}(?:me|mein|मे) (?:\\S+ ){0,3}(?:gir|utra|utar|phisal|गिर|उतरा|उतर|फिसल) ?(?:gaya|gya|gai|gaye|गया|गई|गए)? ',
+    `(?<!\\S)(?:dher|silo|malbe|deewar|diwar|ढेर|साइलो|मलबे|दीवार) (?:me|mein|ke niche|ke neeche|मे|के नीचे) (?:${someone} )?(?:dab|दब) ?(?:gaya|gya|gaye|rah\\S*|गया|गए|रह\\S*) `,
+    `${someone} (?:\\S+ )?(?:dab[aei]|दब[ाेी]) (?:hai|hue|hua|pade|hain|है|हुए|हुआ|पडे) `,
+    `${someone} (?:(?:\\S+ )?(?:aag|tel|pani|bijli|आग|तेल|पानी) (?:se|me|से|मे) |buri tarah (?:se )?|बुरी तरह (?:से )?)(?:jal|jhulas|जल|झुलस) ?${done} `,
+    `\\b${someone} (?:is |was |has been |got |are |\\S+ (?:is|got) )?(?:badly |severely )?(?:burnt|burned|scalded) (?:by|in|with|from|badly|on) `,
+    `\\b(?:heart attack|chest pain|labou?r pains? (?:has |have |is |are )?(?:started|starting|began|coming)|wife (?:is )?in labou?r(?! (?:work|job|cost|force|group))|brain stroke|hartattack)\\b`,
+    '(?<!\\S)(?:seene|sine|chhati|chaati|सीने|छाती) (?:me|mein|मे) (?:\\S+ )?(?:dard|dabav|दर्द|दबाव) ',
+    `(?:dil ka da[uw]ra|lakwa (?:maar|mar)|mirgi ka daura|prasav (?:pida|peeda|dard)|दिल का दौरा|हार्ट अटैक|लकवा मार|मिर्गी का दौरा|प्रसव पीडा)`,
+    `(?<!\\S)(?:machine|thresher|hasiya|hansiya|daranti|kulhadi|blade|मशीन|थ्रेशर|हसिया|दराती|कुल्हाडी) (?:se|me|से|मे) ${limb} (?:kata|kati|kat|cut|कटा|कटी|कट) `,
+    `(?<!\\S)(?:bijli|बिजली) (?:giri|gir|गिरी|गिर) (?:gai |gayi |hai |गई |है )?(?:\\S+ ){0,2}(?:${someone}|kisan|किसान) (?:par|pe|ke upar|पर|के ऊपर) `,
+    '(?<!\\S)(?:dhoop|dhup|garmi|garmee|धूप|गर्मी) (?:se|me|mein|ki wajah se|से|मे|की वजह से) (?:\\S+ ){0,5}(?:chakkar|behosh\\S*|ulti|चक्कर|बेहोश\\S*|उल्टी) ',
+    '\\b(?:need|call|send|want) (?:an )?ambulance\\b|(?:ambulance|एबुलेस|एम्बुलेस) (?:number|ka number|bula\\S*|chahiye|bhej\\S*|नबर|का नबर|बुला\\S*|चाहिए|भेज\\S*) ',
+    '(?<!\\S)(?:bukhar|bukhaar|ulti|chakkar|sir dard|बुखार|उल्टी|चक्कर|सिर दर्द) (?:\\S+ ){0,4}(?:lu|loo|लू) (?:lag|lagi|लग|लगी) ',
     '(?:khoon|khun|खून) (?:\\S+ ){0,2}(?:beh|bah|ruk|nikal|बह|रुक|निकल) ?(?:raha|rha|nahi|nhi|रहा|नही|नहीं)',
     `\\b(?:not|stopped|isn t|can t) breath(?:e|ing)\\b`,
     `${someone} (?:(?:ki|ko|की|को) )?(?:saans|sans|सास) (?:\\S+ ){0,2}(?:nahi|nhi|band|ruk|नही|बद|रुक)`,
