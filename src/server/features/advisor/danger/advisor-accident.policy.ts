@@ -1,6 +1,8 @@
 import { foldedText, tokenizeAll } from '../understanding/words/advisor-token.policy.ts'
 import { createWordSet, type WordSet } from '../understanding/words/advisor-word-set.policy.ts'
 import { moneyWords } from './advisor-bite.policy.ts'
+import { tellsOfPersonAtWire } from './emergencies/advisor-live-wire.policy.ts'
+import { tellsOfSuddenIllness } from './emergencies/advisor-sudden-illness.policy.ts'
 
 interface FirstAid {
   guide: string
@@ -160,13 +162,9 @@ const plainAccident = new RegExp(
     `${someone} (?:\\S+ )?(?:dab[aei]|दब[ाेी]) (?:hai|hue|hua|pade|hain|है|हुए|हुआ|पडे) `,
     `${someone} (?:(?:\\S+ )?(?:aag|tel|pani|bijli|आग|तेल|पानी) (?:se|me|से|मे) |buri tarah (?:se )?|बुरी तरह (?:से )?)(?:jal|jhulas|जल|झुलस) ?${done} `,
     `\\b${someone} (?:is |was |has been |got |are |\\S+ (?:is|got) )?(?:badly |severely )?(?:burnt|burned|scalded) (?:by|in|with|from|badly|on) `,
-    `\\b(?:heart attack|chest pain|labou?r pains? (?:has |have |is |are )?(?:started|starting|began|coming)|wife (?:is )?in labou?r(?! (?:work|job|cost|force|group))|brain stroke|hartattack)\\b`,
-    '(?<!\\S)(?:seene|sine|chhati|chaati|सीने|छाती) (?:me|mein|मे) (?:\\S+ )?(?:dard|dabav|दर्द|दबाव) ',
-    `(?:dil ka da[uw]ra|lakwa (?:maar|mar)|mirgi ka daura|prasav (?:pida|peeda|dard)|दिल का दौरा|हार्ट अटैक|लकवा मार|मिर्गी का दौरा|प्रसव पीडा)`,
     `(?<!\\S)(?:machine|thresher|hasiya|hansiya|daranti|kulhadi|blade|मशीन|थ्रेशर|हसिया|दराती|कुल्हाडी) (?:se|me|से|मे) ${limb} (?:kata|kati|kat|cut|कटा|कटी|कट) `,
     `(?<!\\S)(?:bijli|बिजली) (?:giri|gir|गिरी|गिर) (?:gai |gayi |hai |गई |है )?(?:\\S+ ){0,2}(?:${someone}|kisan|किसान) (?:par|pe|ke upar|पर|के ऊपर) `,
     '(?<!\\S)(?:dhoop|dhup|garmi|garmee|धूप|गर्मी) (?:se|me|mein|ki wajah se|से|मे|की वजह से) (?:\\S+ ){0,5}(?:chakkar|behosh\\S*|ulti|चक्कर|बेहोश\\S*|उल्टी) ',
-    '\\b(?:need|call|send|want) (?:an )?ambulance\\b|(?:ambulance|एबुलेस|एम्बुलेस) (?:number|ka number|bula\\S*|chahiye|bhej\\S*|नबर|का नबर|बुला\\S*|चाहिए|भेज\\S*) ',
     '(?<!\\S)(?:bukhar|bukhaar|ulti|chakkar|sir dard|बुखार|उल्टी|चक्कर|सिर दर्द) (?:\\S+ ){0,4}(?:lu|loo|लू) (?:lag|lagi|लग|लगी) ',
     '(?:khoon|khun|खून) (?:\\S+ ){0,2}(?:beh|bah|ruk|nikal|बह|रुक|निकल) ?(?:raha|rha|nahi|nhi|रहा|नही|नहीं)',
     `\\b(?:not|stopped|isn t|can t) breath(?:e|ing)\\b`,
@@ -182,6 +180,13 @@ const plainAccident = new RegExp(
   ].join('|'),
 )
 
+/** Whoever was hurt last year needs no first aid. */
+const longAgo =
+  /(?:^| )(?:pichhle|pichle|last|पिछले) (?:saal|sal|year|mahine|month|week|hafte|साल|महीने|हफ्ते) /
+/** "Papa karz me doob gaye" is about no water. */
+const inDebt =
+  /(?<!\S)(?:karz|karza|karj|karja|karje|loan|debt|udhar|कर्ज|कर्जे|लोन|उधार) (?:me|mein|मे) (?:\S+ )?(?:doob|dub|डूब)/g
+
 /** "Kuen me utra, zahrili gas se behosh": the gas of a well is not a pesticide. */
 const gasInWell =
   /(?:kuen|kuye|kue|kuan|kua|well|septic|biogas|कुए|कुआ|सेप्टिक|बायोगैस) (?:\S+ ){0,12}(?:gas|गैस) (?:\S+ ){0,4}(?:behosh|unconscious|बेहोश)/
@@ -193,5 +198,11 @@ export const tellsOfGasInWell = (message: string): boolean =>
 /** Whether a message tells in plain words that a person was hurt by a machine, electricity, water or heat. */
 export function tellsOfAccident(message: string): boolean {
   const tokens = tokenizeAll(message)
-  return !tokens.some((token) => moneyWords.has(token)) && plainAccident.test(foldedText(tokens))
+  if (tokens.some((token) => moneyWords.has(token))) return false
+  const text = foldedText(tokens).replaceAll(inDebt, ' ')
+  return (
+    tellsOfSuddenIllness(text) ||
+    tellsOfPersonAtWire(text) ||
+    (!longAgo.test(text) && plainAccident.test(text))
+  )
 }

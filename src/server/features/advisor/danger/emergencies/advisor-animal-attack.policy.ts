@@ -9,20 +9,22 @@ const predator = oneOf(
   'bear bhalu bhaalu leopard tendua tenduwa tendue tiger bagh baagh lion crocodile magarmach wolf bhediya भालू तेदुआ तेदुए बाघ शेर मगरमच्छ भेडिया',
 )
 const mauls =
-  '(?:attack|attacked|attacking|attacks|mauled|gored|trampled|charged at|hamla|hamle|kuchal|kuchla|patak|patka|sing maar|seeng maar|sing mar|seeng mar|हमला|हमले|कुचल|पटक|सीग मार)'
+  '(?:attack|attacked|attacking|attacks|mauled|gored|trampled|charged at|hamla (?:kar|kr|kiya|bol|hua|ho)|hamle me|kuchal|kuchla|patak|patka|sing maar|seeng maar|sing mar|seeng mar|हमला (?:कर|किया|बोल|हुआ|हो)|हमले मे|कुचल|पटक|सीग मार)'
 const mauling = new RegExp(
   `(?:^| )${beast} (?:\\S+ ){0,6}${mauls} |\\b(?:attacked|mauled|gored|trampled) by (?:\\S+ ){0,3}${beast} `,
 )
 const predatorAttacks = new RegExp(`(?:^| )${predator} (?:ne |ने |has |have )?${mauls} `)
 const otherVictims =
-  /(?:^| )(?:khet|kheto|fasal|fasle|field|fields|crop|crops|plants?|plantation|paudh\S*|tree|trees|orchard|goats?|bakri\S*|sheep|bhed|calf|cattle|hens?|murgi\S*|dogs?|kutt\S*|janwar\S*|maveshi|bachhd\S*|खेत|खेतो|फसल|पौध\S*|बकरी\S*|भेड|मुर्गी\S*|कुत्त\S*|जानवर\S*|बछड\S*) /
+  /(?:^| )(?:khet|kheto|fasal|fasle|field|fields|crop|crops|plants?|plantation|paudh\S*|tree|trees|orchard|goats?|bakri\S*|sheep|bhed|calf|cattle|hens?|murgi\S*|dogs?|kutt\S*|janwar\S*|maveshi|bachhd\S*|खेत|खेतो|फसल|पौध\S*|बकरी\S*|भेड|मुर्गी\S*|कुत्त\S*|जानवर\S*|बछड\S*|another (?:cow|bull|buffalo)|(?:gaay|gai|bhains|bachhi?ya|bail|गाय|भैस|बछिया|बैल) (?:ko|को)) /
 const person = new RegExp(
   `(?:^| )${oneOf(
-    `me us him her man woman person people villager villagers farmer worker labourer boy girl child children kid father mother son daughter brother sister wife husband uncle aunt neighbour friend
+    `us him her man woman person people villager villagers farmer worker labourer boy girl child children kid father mother son daughter brother sister wife husband uncle aunt neighbour friend
       mujhe mujhko hume humko usko pita pitaji papa maa mata beta bete beti bhai behan patni pati chacha dada aadmi admi majdoor mazdoor bachche bachcha bacche padosi kisan log logo
       मुझे हमे उसको पिता पिताजी पापा मा बेटा बेटे बेटी भाई बहन पत्नी पति चाचा दादा आदमी मजदूर बच्चे बच्चा पडोसी किसान लोग लोगो`,
   )} `,
 )
+/** "Me" alone is the Hindi for "in". */
+const attackedMe = /\b(?:attacked|mauled|gored|trampled|charged at|attacking) me /
 const money =
   /(?:^| )(?:claim|compensation|insurance|muavja|muawja|bima|kaise bach\S*|bachne|rok\S*|मुआवजा|बीमा|बचने|रोक\S*) /
 
@@ -31,6 +33,7 @@ export const tellsOfMauling = (sentence: string, namesCrop: boolean): boolean =>
   mauling.test(sentence) &&
   !money.test(sentence) &&
   (person.test(sentence) ||
+    attackedMe.test(sentence) ||
     ((!namesCrop || predatorAttacks.test(sentence)) && !otherVictims.test(sentence)))
 
 const farm =

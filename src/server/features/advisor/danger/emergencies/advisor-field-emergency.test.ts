@@ -91,8 +91,16 @@ test.each([
   'no wish to grow paddy, what else',
   'marna chahta hu keede ko',
   'karz maafi kab hogi',
+  'what do i do with the straw left standing after the combine without setting it on fire',
+  'gaay ne dusri gaay ko seeng mar diya ghav me kide',
 ])('nobody is in danger: "%s"', (question) => {
   expect(decideAlone(question).kind).not.toBe('emergency')
+})
+
+test('whoever lies at a fallen wire gets first aid', () => {
+  expect(
+    decideAlone('bijli ka taar khet me gir gaya hai aur chacha us pe pair rakh diye'),
+  ).toMatchObject({ passages: [{ id: 'guide/electric-shock' }] })
 })
 
 test.each([

@@ -2,13 +2,13 @@ const oneOf = (words: string) => `(?:${words.trim().split(/\s+/).join('|')})`
 
 /** What has "fire" in its name, or is only compared with it. */
 const otherFire =
-  /\bfire (?:blight|ants?|bugs?|wood|proof|crackers?|extinguishers?|noc)\b|\bfirewood\b|\b(?:like|as if|looks?|looking) (?:\S+ )?(?:on |in |by |burnt in )?(?:fire|burning)\b|(?:^| )(?:aag|आग) (?:ke |की |के |ki )?(?:jais\S*|tarah|जैस\S*|तरह) /g
+  /\bfire (?:blight|ants?|bugs?|wood|proof|crackers?|extinguishers?|noc)\b|\bfirewood\b|\b(?:like|as if|looks?|looking) (?:\S+ )?(?:on |in |by |burnt in )?(?:fire|burning)\b|(?:^| )(?:aag|आग) (?:ke |की |के |ki )?(?:jais\S*|tarah|जैस\S*|तरह) |(?<!\S)(?:seene|sine|dil|pet|mann|सीने|दिल|पेट|मन) (?:me|mein|मे) (?:\S+ ){0,5}(?:aag|आग) |\b(?:set|sets|setting|put|putting|light|make|making) (?:(?!out)\S+ ){0,5}(?:on fire|fire|catch fire)\b/g
 
 /** "Tomato prices are on fire"; money that is to be paid for what has burnt already. */
 const otherMatter = new RegExp(
   `(?:^| )${oneOf(
-    `price prices rate rates bhav bhaav daam dam keemat mehngai mahngai market insurance claim claims compensation relief bima beema muavja muawja muavza subsidy scheme yojana penalty fine jurmana jaise jaisa jaisi
-    भाव दाम कीमत महगाई बाजार बीमा मुआवजा योजना जुर्माना जैसे जैसा जैसी`,
+    `price prices rate rates bhav bhaav daam dam keemat mehngai mahngai market insurance claim claims compensation relief bima beema muavja muawja muavza subsidy scheme yojana penalty fine fined jurmana rahat rashi sarkar sarkari kitne cylinder jaise jaisa jaisi
+    भाव दाम कीमत महगाई बाजार बीमा मुआवजा योजना राहत राशि सरकार सरकारी कितने जुर्माना जैसे जैसा जैसी`,
   )} `,
 )
 /** The fire is out, or nobody knows of one yet. */
@@ -59,7 +59,9 @@ const burningPerson = new RegExp(
   `(?:^| )${oneOf(
     `clothes clothing shirt saree sari dupatta kapda kapde kapdo hair baal hand hands haath hath face skin leg pair paon arm body badan
     कपडे कपडा कपडो साडी दुपट्टा बाल हाथ चेहरा पैर बदन`,
-  )} (?:\\S+ ){0,5}(?:fire|aag|आग|burn\\S*|jal\\S*|जल\\S*) |(?:^| )(?:aag|fire|आग) (?:\\S+ ){0,3}(?:haath|hath|pair|paon|hand|face|muh|chehra|हाथ|पैर|चेहरा) `,
+  )} (?:\\S+ ){0,5}(?:fire|aag|आग|burn\\S*|jal\\S*|जल\\S*) |(?:^| )(?:aag|fire|आग) (?:\\S+ ){0,5}(?:haath|hath|pair|paon|hand|face|muh|chehra|clothes|kapd[aeo]|saree|हाथ|पैर|चेहरा|कपड[ाेो]) |(?<!\\S)(?:jhulas|chamdi|phapho?le|झुलस|चमडी|फफोले) |(?<!\\S)${oneOf(
+    'bhai bahan behan beta beti bete maa mata papa pitaji dada dadi chacha patni pati bachcha bachche aadmi mazdoor ladka भाई बहन बेटा बेटी मा पापा दादा चाचा पत्नी पति बच्चा बच्चे आदमी मजदूर',
+  )} (?:bahut |buri tarah |bhi |बहुत |बुरी तरह |भी )?(?:jal|जल) ?(?:ga\\S*|gyi|gya|गया|गई|गए) `,
 )
 
 /** Whether something burns now: a field, a house, a shed, a machine. */

@@ -12,7 +12,7 @@ const stranded = new RegExp(
   [
     `(?:^| )${flood} (?:\\S+ ){0,6}${stuck} (?!plant|crop|paudh|fasal)`,
     `\\b(?:i|we|people|family|families|children|villagers|us|parents) (?:\\S+ ){0,5}${stuck} (?:\\S+ ){0,3}${water}\\b`,
-    `(?:^| )${water} (?:\\S+ ){0,4}(?:chhat|chat|roof|terrace|छत|ped|tree) (?:par|pe|पर|top)? ?(?:\\S+ ){0,2}(?:baith\\S*|chadh\\S*|sitting|stuck|hai|बैठ\\S*|चढ\\S*|है) `,
+    `(?:^| )${water} (?:\\S+ ){0,4}(?:chhat|roof|terrace|छत) (?:par|pe|पर|top)? ?(?:\\S+ ){0,2}(?:baith\\S*|chadh\\S*|sitting|stuck|hai|बैठ\\S*|चढ\\S*|है) `,
     `(?:^| )${water} (?:\\S+ ){0,4}(?:ghar|ghr|gharo|makan|kamre|gaon|gaanv|घर|घरो|मकान|कमरे|गाव) (?:ke andar|ke bhitar|me|mein|tak|के अदर|मे|तक)? ?(?:\\S+ )?(?:ghus|aa|bhar|pahuch|घुस|आ|भर|पहुच) ?(?:ga\\S*|gya|rah\\S*|chuka|गया|रह\\S*|चुका) `,
     `(?:^| )(?:ghar|ghr|gharo|makan|घर|घरो|मकान) (?:ke andar |ke bhitar |me |mein |tak |के अदर |मे |तक )(?:baadh ka |barish ka |nadi ka |बाढ का |बारिश का |नदी का )?(?:pani|paani|पानी) (?:ghus|aa|bhar|घुस|आ|भर) ?(?:ga\\S*|gya|rah\\S*|गया|रह\\S*) `,
     `\\b(?:flood|river|flood water|water) (?:\\S+ ){0,3}(?:entering|entered|rising in|coming into|inside|filled) (?:in |into )?(?:my |our |the )?(?:house|houses|home|homes|village)\\b`,

@@ -35,6 +35,22 @@ const otherMatter = new RegExp(
   )} `,
 )
 
+const person = new RegExp(
+  `(?:^| )${oneOf(
+    `him her man boy girl child father mother brother sister son daughter wife husband uncle friend worker
+      chacha dada dadi papa pitaji maa mata bhai behan beta beti bete patni pati bachcha bachche aadmi admi mazdoor majdoor ladka ladki
+      चाचा दादा पापा मा भाई बहन बेटा बेटे बेटी पत्नी पति बच्चा बच्चे आदमी मजदूर लडका`,
+  )} `,
+)
+/** "Brother" calls somebody. */
+const onlyCalled = /^(?:bhai|भाई|brother|dada|chacha) | (?:bhai|भाई|brother) $/
+
+/** Whether somebody is beside a wire that has fallen, and may have been struck. */
+export const tellsOfPersonAtWire = (sentence: string): boolean =>
+  fallenWire.test(sentence) &&
+  person.test(sentence.replace(onlyCalled, ' ')) &&
+  !otherMatter.test(sentence)
+
 /** Whether a live wire lies or hangs low, something stands under current, or it has struck an animal. */
 export const tellsOfLiveWire = (sentence: string): boolean =>
   (fallenWire.test(sentence) || shocked.test(sentence)) && !otherMatter.test(sentence)
