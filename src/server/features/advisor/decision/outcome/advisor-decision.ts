@@ -77,6 +77,8 @@ export type DecidedAct =
       passages: readonly Passage[]
       /** A problem that the crop's page does not have, as the user wrote it; '' for none. */
       unknownProblem: string
+      /** The state of the place that is missing. */
+      ofState?: string
       /** The only crop that has that problem. */
       knownOf?: string
       /** The few problems, and guides to what looks like one, that fit what is described: their signs tell them apart. */
