@@ -12,7 +12,7 @@ const onset = new RegExp(
 const withdrawal = new RegExp(`(?:^| )${goes} `)
 /** What is done before or after the monsoon, and how to get ready for it. */
 const besideMonsoon =
-  /(?:^| )(?:pehle|before|after|baad|taiyari|tayari|prepar\S*|delay\S*|insurance|bima|पहले|बाद|तैयारी|बीमा|crop|fasal|फसल|sow\S*|bo\S*|lag[aei]\S*|बो\S*|लगा\S*) /
+  /(?:^| )(?:late|der|early|came|did|aaya|aayi|nahi|not|देर|आया|नही|pehle|before|after|baad|taiyari|tayari|prepar\S*|delay\S*|insurance|bima|पहले|बाद|तैयारी|बीमा|crop|fasal|फसल|sow\S*|bo\S*|lag[aei]\S*|बो\S*|लगा\S*) /
 
 /** What a question wants to know of the monsoon: when it comes, or when it goes; null for neither. */
 export function readMonsoonQuestion(question: Question): 'onset' | 'withdrawal' | null {
