@@ -8,11 +8,11 @@ import { stateName } from '../knowledge/advisor-sowing-passages.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { isAspectWord } from '../understanding/aspects/advisor-aspect-words.policy.ts'
 import { isBareQuestionWord } from '../understanding/aspects/advisor-context-words.policy.ts'
-import { asksPriceOutlook } from '../understanding/intents/advisor-goods-price.policy.ts'
 import {
   asksFarAhead,
   readMonsoonQuestion,
-} from '../understanding/season-and-weather/advisor-far-weather.policy.ts'
+} from '../understanding/intents/advisor-far-weather.policy.ts'
+import { asksPriceOutlook } from '../understanding/intents/advisor-goods-price.policy.ts'
 import {
   highHills,
   varietyWord,

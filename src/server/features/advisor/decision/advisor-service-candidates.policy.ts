@@ -8,6 +8,7 @@ import {
   comparesEquipment,
   equipmentToChoose,
 } from '../understanding/intents/advisor-equipment-choice.policy.ts'
+import { asksSeasonOfCrop } from '../understanding/intents/advisor-far-weather.policy.ts'
 import {
   asksPriceOfSeed,
   asksRateOfSubstance,
@@ -16,7 +17,6 @@ import { hasWord } from '../understanding/intents/advisor-intent-words.policy.ts
 import { placeOfPriceQuestion } from '../understanding/intents/advisor-places.policy.ts'
 import { asksForIrrigation } from '../understanding/intents/advisor-sky-and-water.policy.ts'
 import { tellsOfPastRain } from '../understanding/intents/advisor-weather-damage.policy.ts'
-import { asksSeasonOfCrop } from '../understanding/season-and-weather/advisor-far-weather.policy.ts'
 import {
   answerFrom,
   askFor,

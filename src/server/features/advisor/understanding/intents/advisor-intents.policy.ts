@@ -1,12 +1,12 @@
 import type { Question } from '../advisor-question.ts'
+import type { Token } from '../words/advisor-token.policy.ts'
+import { createWordSet } from '../words/advisor-word-set.policy.ts'
+import { asksRentOfStore } from './advisor-equipment-choice.policy.ts'
 import {
   asksForSeasonOfWeather,
   asksSeasonOfCrop,
   readMonsoonQuestion,
-} from '../season-and-weather/advisor-far-weather.policy.ts'
-import type { Token } from '../words/advisor-token.policy.ts'
-import { createWordSet } from '../words/advisor-word-set.policy.ts'
-import { asksRentOfStore } from './advisor-equipment-choice.policy.ts'
+} from './advisor-far-weather.policy.ts'
 import { asksPriceOutlook, asksSellOrWait } from './advisor-goods-price.policy.ts'
 import { hasMeaning, hasWord } from './advisor-intent-words.policy.ts'
 import { isCropNamedAsPlace, shortQuestionTokens, weatherAspects } from './advisor-places.policy.ts'
