@@ -105,8 +105,8 @@ export async function lookUpPrices(
 ): Promise<ToolResult> {
   if (!crop) return { message: advisorSentences.whichCrop[language], sources: [] }
   const limit = form === null ? maxListedPrices : maxSearchedPrices
-  const answer = (found: MarketPricesView, ...notes: string[]): ToolResult => {
-    const { view, line } = pricesOfForm(found, form, language)
+  const answer = (listed: MarketPricesView, ...notes: string[]): ToolResult => {
+    const { view, line } = pricesOfForm(listed, form, language)
     const { message, sources } = priceAnswer(view, language)
     const before = [...notes, line].filter(Boolean)
     return before.length === 0

@@ -10,7 +10,7 @@ export interface ProduceForm {
 }
 
 const greenWords =
-  /(?:^|[^\p{L}\p{M}])(?:green|hari|hara|hare|fresh|taza|taazi|tazi|हरी|हरा|हरे|ताज़ी|ताजी)(?![\p{L}\p{M}])/iu
+  /(?:^|[^\p{L}\p{M}])(?:green|hari|hara|hare|fresh|taza|taazi|tazi|हरी|हरा|हरे|ताज़ी)(?![\p{L}\p{M}])/iu
 const dryWords =
   /(?:^|[^\p{L}\p{M}])(?:dry|dried|sukhi|sookhi|sukha|sookha|sukhe|red|lal|laal|सूखी|सूखा|सूखे|सुखी|लाल)(?![\p{L}\p{M}])/iu
 const rawWords =

@@ -247,6 +247,6 @@ export function readDanger(question: Question): DangerReading | null {
   const facts = readDangerFacts(question)
   const danger = dangerRules.find(({ applies }) => applies(facts))?.danger ?? null
   if (danger === 'illness') return { danger: 'poisoning', isDoubtful: true }
-  const told = danger === 'fieldEmergency' ? facts.fieldEmergency : danger
-  return told && { danger: told, isDoubtful: false }
+  const read = danger === 'fieldEmergency' ? facts.fieldEmergency : danger
+  return read && { danger: read, isDoubtful: false }
 }

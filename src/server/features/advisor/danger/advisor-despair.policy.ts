@@ -14,7 +14,7 @@ const notLiving = '(?:live|living|be alive|exist)'
 /** The life of a battery or in a store ends, too. */
 const life = '(?<!shelf |storage |battery |half )(?:life|living|existence)'
 const living = '(?:jeene|jeena|jine|jina|jinda rehne|zinda rehne|जीने|जीना|जिदा रहने)'
-const lostWish = new RegExp(
+const noWillToLive = new RegExp(
   [
     `\\b(?:don t|dont|do not|not|never|no longer|nothing) (?:\\S+ )?(?:want|wish|feel like|like|care) (?:to )?${notLiving}\\b`,
     `\\b(?:no|lost|without|any) (?:\\S+ )?(?:wish|desire|will|reason|point|use|hope|interest) (?:left )?(?:to|in|of|for) (?:my )?(?:live|living|life)\\b`,
@@ -30,7 +30,7 @@ const meansToTakePoison =
   /(?<!\S)(?:zahar|jahar|zeher|jeher|zehar|jehar|sulfas|salfas|sulphas|celphos|keetnashak|kitnashak|जहर|सल्फास|सेल्फोस|कीटनाशक) (?:\S+ )?(?:kha|khaa|pi|pee|खा|पी) ?(?:lu|lun|loon|lunga|loonga|lungi|lenge|leta hu|ke mar|kar mar|लू|लूगा|लूगी|लेगे|कर मर|के मर) |\b(?:i|we) (?:will|want to|am going to|should just|would|ll|may|might) (?:just )?(?:drink|eat|take|swallow|consume) (?:\S+ )?(?:poison|pesticide|insecticide|sulphas|celphos) /
 const debt =
   /(?:^| )(?:loan|loans|debt|debts|karz|karza|karj|karja|karje|karze|udhar|udhaar|sahukar|moneylender|bank|emi|कर्ज|कर्जा|कर्जे|लोन|उधार|साहूकार|बैक) /
-/** "Marna chahta hu keede ko": what is said of a pest is no wish to die. */
+/** "Marna chahta hu keede ko": what is said of a pest says nothing of the one who writes. */
 const killsOthers =
   /(?<!(?:khud|apne aap|khudko|खुद|अपने आप) )(?:ko|को) (?:\S+ )?(?:marna|maarna|मारना|मरना) (?:chaht\S*|चाहत\S*) |(?:marna|maarna|मारना|मरना) (?:chaht\S*|चाहत\S*) (?:hu|hoon|hun|hai|हू|है) (?:\S+ )(?:ko|को) /g
 
@@ -60,7 +60,7 @@ export function tellsOfDespair(
 ): 'named' | 'told' | null {
   if (tokens.some((token) => death.has(token))) return 'named'
   const text = foldedText(tokens)
-  const isDespair = [despair, feelsUseless, lostWish, meansToTakePoison].some((pattern) =>
+  const isDespair = [despair, feelsUseless, noWillToLive, meansToTakePoison].some((pattern) =>
     pattern.test(text),
   )
   if (isDespair) return 'told'
