@@ -149,4 +149,18 @@ export const appHelp: Record<AppHelpTopic, AppHelp> = {
     },
     page: '/help',
   },
+  sellersMoney: {
+    text: {
+      en: 'The buyer pays you directly, KrishiHaat holds no money: in cash when the goods are handed over, or by UPI to the UPI ID in your profile once you have accepted the order. So nothing has to be paid out afterwards. Confirm a UPI payment under Sold only when you see it in your bank, and send the goods after that. If the buyer does not pay, do not hand the goods over; cancel the order, or tell us under Contact with its number.',
+      hi: 'पैसा खरीदार सीधे आपको देता है, कृषि हाट के पास पैसा नहीं रुकता: माल देते समय नकद, या ऑर्डर मंज़ूर करने के बाद आपकी प्रोफ़ाइल में लिखी यूपीआई आईडी पर। इसलिए बाद में कहीं से पैसा आने का इंतज़ार नहीं करना पड़ता। यूपीआई का पैसा बैंक में दिख जाए तभी "बिक्री के ऑर्डर" में उसकी पुष्टि करें और उसके बाद माल भेजें। खरीदार पैसा न दे तो माल न दें; ऑर्डर रद्द कर दें, या ऑर्डर नंबर के साथ "संपर्क" में हमें बताएँ।',
+    },
+    page: '/dashboard/seller/orders',
+  },
+  waysToPay: {
+    text: {
+      en: 'There are two ways, and you choose one when you place the order: cash when you get the goods, or UPI. By UPI you pay to the UPI ID in the order, after the seller has accepted it, and then enter the 12-digit reference. Cards, net banking and instalments there are none: the money goes directly to the seller, KrishiHaat takes none.',
+      hi: 'दो तरीके हैं, ऑर्डर करते समय एक चुनें: माल मिलने पर नकद, या यूपीआई। यूपीआई में विक्रेता के ऑर्डर मंज़ूर करने के बाद ऑर्डर में लिखी यूपीआई आईडी पर पैसा भेजें और 12 अंकों का रेफ़रेंस नंबर डालें। कार्ड, नेट बैंकिंग या किस्त की सुविधा नहीं है: पैसा सीधे विक्रेता को जाता है, कृषि हाट कुछ नहीं लेता।',
+    },
+    page: '/cart',
+  },
 }

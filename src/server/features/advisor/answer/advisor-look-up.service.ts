@@ -4,7 +4,7 @@ import type { DecidedAct } from '../decision/outcome/advisor-decision.ts'
 import type { Intent } from '../understanding/intents/advisor-intents.policy.ts'
 import type { QueryArea } from './advisor-area.policy.ts'
 import { lookUpCropListings, lookUpEquipment } from './advisor-offers.service.ts'
-import { lookUpPrices } from './advisor-prices.service.ts'
+import { lookUpPrices, namedForm } from './advisor-prices.service.ts'
 import type { ToolResult } from './advisor-tool-result.ts'
 import { lookUpOwnListings, lookUpWeather, type ToolNeeds } from './advisor-tools.service.ts'
 
@@ -26,7 +26,14 @@ export async function lookUpLiveData(
         return crops.map((id) =>
           lookUpPrices(
             needs,
-            { crop: englishName(id), state: state ?? homeState, place, home: state ? '' : city },
+            {
+              crop: englishName(id),
+              state: state ?? homeState,
+              namedState: state ?? '',
+              place,
+              home: state ? '' : city,
+              form: namedForm(id, message),
+            },
             language,
           ),
         )

@@ -1,10 +1,12 @@
 import { kisanCallCentre } from '#shared/advisor/advisor.constants.ts'
 import { withDosesPerAcre } from '#shared/kit/dose-per-acre.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
+import { fieldEmergencies } from '../danger/emergencies/advisor-field-emergency.policy.ts'
 import { cropName } from '../decision/outcome/advisor-choices.policy.ts'
 import type { DecidedAct } from '../decision/outcome/advisor-decision.ts'
 import { sentencesOn } from '../decision/requested-subjects/advisor-page-sentences.policy.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
+import { stateName } from '../knowledge/advisor-sowing-passages.policy.ts'
 import { advisorSentences } from './advisor-sentences.policy.ts'
 
 type Refusal = Extract<DecidedAct, { kind: 'refuse' }>
@@ -14,6 +16,13 @@ const callCentre = (language: Language) =>
   language === 'hi'
     ? `कृपया किसान कॉल सेंटर पर मुफ़्त, अपनी भाषा में पूछें: ${kisanCallCentre}।`
     : `Please ask the Kisan Call Centre, free and in your language: ${kisanCallCentre}.`
+
+const whichTownSentence = (state: string, language: Language) => {
+  const name = stateName(state, language)
+  return language === 'hi'
+    ? `${name} में किस ज़िले या शहर का मौसम? एक राज्य में हर जगह मौसम अलग होता है। ज़िले या शहर का नाम लिखें।`
+    : `Which district or town in ${name} do you mean? The weather is not the same all over a state. Please write its name.`
+}
 
 /** Longer names are cut: the answer repeats a word, not a text. */
 const maxNameLength = 60
@@ -33,6 +42,7 @@ const reasonsWithSentence = [
   'violence',
   'liveFence',
   'swallowing',
+  ...fieldEmergencies,
 ] as const
 const hasOwnSentence = (reason: string): reason is (typeof reasonsWithSentence)[number] =>
   (reasonsWithSentence as readonly string[]).includes(reason)
@@ -85,11 +95,12 @@ function plainRefusal(
 
 /** Asks for what the question leaves open. */
 export function askBackText(
-  { missing, unknownProblem, knownOf, crop, offersAnswers, likely = [] }: QuestionBack,
+  { missing, unknownProblem, knownOf, crop, offersAnswers, ofState, likely = [] }: QuestionBack,
   isPrice: boolean,
   language: Language,
 ): string {
   const isHindi = language === 'hi'
+  if (missing === 'place' && ofState) return whichTownSentence(ofState, language)
   if (missing === 'place') return advisorSentences.whichPlace[language]
   if (missing === 'crop' && offersAnswers) return advisorSentences.whatFitsOrCrop[language]
   if (missing === 'crop') return advisorSentences[isPrice ? 'whichCrop' : 'askCrop'][language]

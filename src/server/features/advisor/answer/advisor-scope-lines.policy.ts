@@ -9,6 +9,10 @@ import { stateName } from '../knowledge/advisor-sowing-passages.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { isAspectWord } from '../understanding/aspects/advisor-aspect-words.policy.ts'
 import { isBareQuestionWord } from '../understanding/aspects/advisor-context-words.policy.ts'
+import {
+  asksFarAhead,
+  readMonsoonQuestion,
+} from '../understanding/intents/advisor-far-weather.policy.ts'
 import { asksPriceOutlook } from '../understanding/intents/advisor-goods-price.policy.ts'
 import {
   highHills,
@@ -17,6 +21,7 @@ import {
   youngPlants,
 } from '../understanding/words/advisor-scope-words.data.ts'
 import { stateOf } from './advisor-area.policy.ts'
+import { farWeather, monsoonText } from './advisor-monsoon-dates.data.ts'
 
 type Line = Record<Language, string>
 
@@ -150,9 +155,28 @@ function outlookLine({ question, decision }: DecidedQuestion): Line | null {
   if (decision.kind !== 'look-up' || decision.intents[0] !== 'price') return null
   if (!asksPriceOutlook(question)) return null
   return {
-    en: 'Nobody can say for certain whether the price will rise or fall. These are the latest prices:',
-    hi: 'भाव आगे बढ़ेगा या गिरेगा, यह कोई पक्का नहीं बता सकता। अभी के भाव ये हैं:',
+    en: 'Nobody can say for certain whether the price will rise or fall. Selling in parts spreads the risk. These are the latest prices:',
+    hi: 'भाव आगे बढ़ेगा या गिरेगा, यह कोई पक्का नहीं बता सकता। थोड़ा-थोड़ा करके बेचने से जोखिम बँट जाता है। अभी के भाव ये हैं:',
   }
+}
+
+const isAboutWeather = ({ decision }: DecidedQuestion) =>
+  (decision.kind === 'look-up' && decision.intents.includes('weather')) ||
+  (decision.kind === 'ask' && decision.missing === 'place')
+
+/** Days that no forecast reaches, and the usual dates of the monsoon. */
+function farWeatherLine(decided: DecidedQuestion, query: ChatQuery): Line | null {
+  if (!isAboutWeather(decided)) return null
+  const { question, decision } = decided
+  const monsoon = readMonsoonQuestion(question)
+  if (monsoon === null && !asksFarAhead(question)) return null
+  const next =
+    decision.kind === 'look-up'
+      ? { en: ' The next days:', hi: ' अगले दिनों का मौसम:' }
+      : { en: '', hi: '' }
+  const said =
+    monsoon === null ? farWeather : monsoonText(monsoon, stateOf(question, query), question.message)
+  return { en: said.en + next.en, hi: said.hi + next.hi }
 }
 
 /** Says for what an answer holds where a question names a place, an age, a variety or a crop that it is not about; '' elsewhere. */
@@ -163,6 +187,7 @@ export const scopeLines = (decided: DecidedQuestion, query: ChatQuery): string =
     varietyLine(decided),
     generalLine(decided),
     outlookLine(decided),
+    farWeatherLine(decided, query),
   ]
     .filter((line) => line !== null)
     .map((line) => `${line[query.language]}\n\n`)

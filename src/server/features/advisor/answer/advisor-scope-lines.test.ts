@@ -56,6 +56,10 @@ test.each([
   ],
   ['chai me ghas ke liye kya dale', /^This is advice for all crops, not for Tea/],
   ['onion going up or down next month should i hold', /^Nobody can say for certain/],
+  ['प्याज अभी बेचें या रुकें', /^Nobody can say for certain/],
+  ['kapas ka rate agle mahine kya rahega', /^Nobody can say for certain/],
+  ['मानसून कब आएगा यूपी में', /only 7 days.*Uttar Pradesh about 18 to 27 June/],
+  ['10 din baad barish hogi kya nagpur me', /^My forecast reaches only 7 days/],
 ])('for what the answer to %j holds is said', (message, line) => {
   expect(scopeLine(message)).toMatch(line)
 })

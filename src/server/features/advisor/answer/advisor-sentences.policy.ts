@@ -1,9 +1,11 @@
 import { kisanCallCentre } from '#shared/advisor/advisor.constants.ts'
 import type { ChatSource } from '#shared/advisor/advisor.schema.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
+import { emergencySentences } from './advisor-emergency-sentences.data.ts'
 
 /** The advisor's own sentences, in both languages because the server writes the answers. */
 export const advisorSentences = {
+  ...emergencySentences,
   unknown: {
     en: `I do not know enough about this to advise you. Please ask the Kisan Call Centre, free and in your language: ${kisanCallCentre}. I can tell you about crops, soil, water, pests, seasons, organic farming, market prices and the weather.`,
     hi: `इसके बारे में मुझे इतनी जानकारी नहीं कि सलाह दूँ। कृपया किसान कॉल सेंटर पर मुफ़्त, अपनी भाषा में पूछें: ${kisanCallCentre}। मैं फ़सल, मिट्टी, पानी, कीट-रोग, मौसम, जैविक खेती और मंडी भाव के बारे में बता सकता हूँ।`,

@@ -1,6 +1,8 @@
 import { foldedText, tokenizeAll } from '../understanding/words/advisor-token.policy.ts'
 import { createWordSet, type WordSet } from '../understanding/words/advisor-word-set.policy.ts'
 import { moneyWords } from './advisor-bite.policy.ts'
+import { tellsOfPersonAtWire } from './emergencies/advisor-live-wire.policy.ts'
+import { tellsOfSuddenIllness } from './emergencies/advisor-sudden-illness.policy.ts'
 
 interface FirstAid {
   guide: string
@@ -130,6 +132,11 @@ const hot = '(?:hot|burning|garam|tap|tapta|jal|गरम|तप|जल)'
 const unconscious =
   '(?:unconscious|fainted|collapsed|behosh|behoshi|hosh (?:nahi|nhi)|बेहोश|बेहोशी|होश (?:नही|मे नही))'
 
+const container = '(?:well|borewell|canal|river|tank|pond|pit|silo|drain|manhole)'
+const height =
+  '(?:ped|chhat|chat|seedhi|sidhi|tractor|trolley|khambe|machan|पेड|छत|सीढी|ट्रैक्टर|ट्रॉली|खभे|मचान)'
+const moved = '(?:fell|fallen|slipped|falls)'
+
 /** An accident in words that mean nothing else. */
 const plainAccident = new RegExp(
   [
@@ -146,6 +153,19 @@ const plainAccident = new RegExp(
     `(?:borewell|bore|kuen|kuye|kue|kuan|बोरवेल|कुए|कुआ) (?:\\S+ ){0,7}${someone} (?:\\S+ )?(?:gir|गिर) ?${done} `,
     `${someone} (?:beh|bah|बह) ?${done} `,
     `\\b(?:fell|fallen) (?:in|into|down) (?:a |the |our )?(?:\\S+ )?(?:well|borewell|canal|river) `,
+    `\\b${someone} (?:\\S+ )?${moved} (?:\\S+ )?(?:in|into|inside|down) (?:\\S+ ){0,3}${container} `,
+    // "Coconuts fell from the tree" without an article or a person has nobody who fell.
+    `(?:^|\\bi |\\bhas |\\b${someone} )${moved} (?:down )?(?:from|off) (?:\\S+ ){0,2}(?:tree|roof|ladder|tractor|trolley|palm|terrace|pole) `,
+    `(?:^|(?:^| )(?:main|mai|wo|woh|${someone}) (?:\\S+ )?)(?:\\S+ (?:ke|के) )?${height} (?:se|से) (?:niche |neeche |नीचे )?(?:gir|गिर) ?(?:gaya|gya|gai|gyi|गया|गई|गयी) `,
+    '(?<!\\S)(?:biogas|bio gas|gobar gas|septic|septik|बायोगैस|गोबर गैस|सेप्टिक) (?:\\S+ ){0,2}(?:me|mein|मे) (?:\\S+ ){0,3}(?:gir|utra|utar|phisal|गिर|उतरा|उतर|फिसल) ?(?:gaya|gya|gai|gaye|गया|गई|गए)? ',
+    `(?<!\\S)(?:dher|silo|malbe|deewar|diwar|ढेर|साइलो|मलबे|दीवार) (?:me|mein|ke niche|ke neeche|मे|के नीचे) (?:${someone} )?(?:dab|दब) ?(?:gaya|gya|gaye|rah\\S*|गया|गए|रह\\S*) `,
+    `${someone} (?:\\S+ )?(?:dab[aei]|दब[ाेी]) (?:hai|hue|hua|pade|hain|है|हुए|हुआ|पडे) `,
+    `${someone} (?:(?:\\S+ )?(?:aag|tel|pani|bijli|आग|तेल|पानी) (?:se|me|से|मे) |buri tarah (?:se )?|बुरी तरह (?:से )?)(?:jal|jhulas|जल|झुलस) ?${done} `,
+    `\\b${someone} (?:is |was |has been |got |are |\\S+ (?:is|got) )?(?:badly |severely )?(?:burnt|burned|scalded) (?:by|in|with|from|badly|on) `,
+    `(?<!\\S)(?:machine|thresher|hasiya|hansiya|daranti|kulhadi|blade|मशीन|थ्रेशर|हसिया|दराती|कुल्हाडी) (?:se|me|से|मे) ${limb} (?:kata|kati|kat|cut|कटा|कटी|कट) `,
+    `(?<!\\S)(?:bijli|बिजली) (?:giri|gir|गिरी|गिर) (?:gai |gayi |hai |गई |है )?(?:\\S+ ){0,2}(?:${someone}|kisan|किसान) (?:par|pe|ke upar|पर|के ऊपर) `,
+    '(?<!\\S)(?:dhoop|dhup|garmi|garmee|धूप|गर्मी) (?:se|me|mein|ki wajah se|से|मे|की वजह से) (?:\\S+ ){0,5}(?:chakkar|behosh\\S*|ulti|चक्कर|बेहोश\\S*|उल्टी) ',
+    '(?<!\\S)(?:bukhar|bukhaar|ulti|chakkar|sir dard|बुखार|उल्टी|चक्कर|सिर दर्द) (?:\\S+ ){0,4}(?:lu|loo|लू) (?:lag|lagi|लग|लगी) ',
     '(?:khoon|khun|खून) (?:\\S+ ){0,2}(?:beh|bah|ruk|nikal|बह|रुक|निकल) ?(?:raha|rha|nahi|nhi|रहा|नही|नहीं)',
     `\\b(?:not|stopped|isn t|can t) breath(?:e|ing)\\b`,
     `${someone} (?:(?:ki|ko|की|को) )?(?:saans|sans|सास) (?:\\S+ ){0,2}(?:nahi|nhi|band|ruk|नही|बद|रुक)`,
@@ -160,6 +180,13 @@ const plainAccident = new RegExp(
   ].join('|'),
 )
 
+/** Whoever was hurt last year needs no first aid. */
+const longAgo =
+  /(?:^| )(?:pichhle|pichle|last|पिछले) (?:saal|sal|year|mahine|month|week|hafte|साल|महीने|हफ्ते) /
+/** "Papa karz me doob gaye" is about no water. */
+const inDebt =
+  /(?<!\S)(?:karz|karza|karj|karja|karje|loan|debt|udhar|कर्ज|कर्जे|लोन|उधार) (?:me|mein|मे) (?:\S+ )?(?:doob|dub|डूब)/g
+
 /** "Kuen me utra, zahrili gas se behosh": the gas of a well is not a pesticide. */
 const gasInWell =
   /(?:kuen|kuye|kue|kuan|kua|well|septic|biogas|कुए|कुआ|सेप्टिक|बायोगैस) (?:\S+ ){0,12}(?:gas|गैस) (?:\S+ ){0,4}(?:behosh|unconscious|बेहोश)/
@@ -171,5 +198,11 @@ export const tellsOfGasInWell = (message: string): boolean =>
 /** Whether a message tells in plain words that a person was hurt by a machine, electricity, water or heat. */
 export function tellsOfAccident(message: string): boolean {
   const tokens = tokenizeAll(message)
-  return !tokens.some((token) => moneyWords.has(token)) && plainAccident.test(foldedText(tokens))
+  if (tokens.some((token) => moneyWords.has(token))) return false
+  const text = foldedText(tokens).replaceAll(inDebt, ' ')
+  return (
+    tellsOfSuddenIllness(text) ||
+    tellsOfPersonAtWire(text) ||
+    (!longAgo.test(text) && plainAccident.test(text))
+  )
 }

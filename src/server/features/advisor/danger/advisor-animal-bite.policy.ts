@@ -13,6 +13,7 @@ const bitingAnimals = createWordSet(
 )
 const stingingInsects = createWordSet(
   `bee bees honeybee honeybees wasp wasps hornet hornets bumblebee madhumakkhi madhumakhi madhumakkhiyon madhumakkhiyo madhumakhiyo madhumakkhiya tataiya tataiyya tatayya tatayyo tatiya tataya tatiye tatayye barr
+    centipede centipedes kankhajura kankhajure kankhajoora gojar spider makdi makdee कनखजूरा कनखजूरे गोजर मकड़ी
     मधुमक्खी मधुमक्खियों मधुमक्खियां मधुमक्खियाँ ततैया ततैये बर्र भिड़`,
   false,
 )
@@ -73,19 +74,32 @@ const isAttack = (tokens: readonly Token[], position: number) => {
   )
 }
 
-/** Whether animals have attacked a person: "a swarm of bees fell on my father", "bandar ne bachche par hamla kiya". */
-const isAttacked = (tokens: readonly Token[], animals: WordSet) =>
-  tokens.some((token) => animals.has(token)) &&
-  tokens.some(
-    (_, position) =>
-      isAttack(tokens, position) && isBesidePerson(tokens, position, wordsBesideAttack),
-  )
+const otherVictims =
+  /(?:^| )(?:khet|fasal|field|fields|crop|crops|plants?|paudh\S*|tree|trees|hive|hives|box|boxes|chhatt\S*|bag|bagh|fruits?|phal|खेत|फसल|पौध\S*|छत्त\S*|फल|बाग) /
+const mostWordsWithoutVictim = 6
+
+/** Whether animals have attacked a person: "a swarm of bees fell on my father", "bandar ne bachche par hamla kiya", or just "bandar ne hamla kiya". */
+function isAttacked(tokens: readonly Token[], animals: WordSet, namesCrop: boolean): boolean {
+  if (!tokens.some((token) => animals.has(token))) return false
+  const positions = tokens.flatMap((_, position) => (isAttack(tokens, position) ? [position] : []))
+  if (positions.some((position) => isBesidePerson(tokens, position, wordsBesideAttack))) return true
+  const hasNoVictim =
+    tokens.length <= mostWordsWithoutVictim &&
+    !namesCrop &&
+    tokens.filter((token) => animals.has(token)).length === 1 &&
+    !otherVictims.test(foldedText(tokens))
+  return positions.length > 0 && hasNoVictim
+}
 
 /**
  * What hurt a person, as a question tells it: the bite of an animal that can have rabies, or the sting of bees or wasps; null for
  * neither. A bitten cow is a veterinarian's matter.
  */
-export function tellsOfAnimalBite({ message, things }: Question): 'animalBite' | 'sting' | null {
+export function tellsOfAnimalBite({
+  message,
+  things,
+  crops,
+}: Question): 'animalBite' | 'sting' | null {
   const tokens = tokenizeAll(message)
   if (tokens.some((token) => moneyWords.has(token))) return null
   // "Toot pada" only sounds like a parrot.
@@ -98,7 +112,8 @@ export function tellsOfAnimalBite({ message, things }: Question): 'animalBite' |
     things.some(isOtherAnimal) ||
     tokens.some((token, position) => youngAnimals.has(token) && !isAttack(tokens, position - 1))
   if (isAnimalHurt && !bittenPeople.test(text)) return null
-  const isHurtBy = (animals: WordSet) => isBitten(tokens, animals) || isAttacked(tokens, animals)
+  const isHurtBy = (animals: WordSet) =>
+    isBitten(tokens, animals) || isAttacked(tokens, animals, crops.length > 0)
   if (isHurtBy(bitingAnimals) || /\bdogbites?\b/.test(text)) return 'animalBite'
   const isStung = isHurtBy(stingingInsects) || (isBitten(tokens, beeOrFly) && swelling.test(text))
   return isStung ? 'sting' : null

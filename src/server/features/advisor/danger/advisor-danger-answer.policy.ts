@@ -1,9 +1,11 @@
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../knowledge/advisor-passage.ts'
 import type { Question } from '../understanding/advisor-question.ts'
-import { type Danger, isViolenceWithoutPoison, readDanger } from './advisor-danger.policy.ts'
+import { type Danger, readDanger } from './advisor-danger.policy.ts'
+import { readDangerFacts } from './advisor-danger-facts.policy.ts'
 import { type GuidedDanger, guideOfDanger, isGuided } from './advisor-danger-guides.policy.ts'
 import { guideIdOfPesticideWarning } from './advisor-pesticide-warning.policy.ts'
+import { fieldEmergencies } from './emergencies/advisor-field-emergency.policy.ts'
 
 /** Dangers that are answered by a sentence of their own. */
 type RefusedDanger = Exclude<Danger, GuidedDanger>
@@ -20,6 +22,12 @@ const refuseFor = (reason: RefusedDanger): DangerAnswer => ({
   name: '',
   crop: null,
 })
+
+/** Whether what somebody intends, or fears, is done with hands or weapons rather than with a pesticide. */
+function isViolenceWithoutPoison(question: Question): boolean {
+  const { isViolence, namesRemedy, namesAnimal } = readDangerFacts(question)
+  return isViolence && !namesRemedy && !namesAnimal
+}
 
 /** The checked text about a danger, the refusal to do harm, or the sentence that says whom to call. */
 export function answerDanger(
@@ -57,6 +65,7 @@ const dangerousReasons: ReadonlySet<string> = new Set<RefusedDanger>([
   'hurtAnimal',
   'liveFence',
   'swallowing',
+  ...fieldEmergencies,
 ])
 
 /** Whether a question was refused because of a danger. */

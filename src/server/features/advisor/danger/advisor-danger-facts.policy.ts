@@ -11,8 +11,10 @@ import { tellsOfHurtAnimal } from './advisor-hurt-animal.policy.ts'
 import { withoutMisreadWords } from './advisor-misread-words.policy.ts'
 import { wantsToKillPlants } from './advisor-plant-killing.policy.ts'
 import { wantsToSpoil } from './advisor-spoiling.policy.ts'
-import { tellsOfViolence } from './advisor-violence.policy.ts'
+import { tellsOfAttack, tellsOfViolence } from './advisor-violence.policy.ts'
 import { hasPair, pairKeys } from './advisor-word-pairs.policy.ts'
+import { tellsOfMauling } from './emergencies/advisor-animal-attack.policy.ts'
+import { readFieldEmergency } from './emergencies/advisor-field-emergency.policy.ts'
 
 const {
   poison,
@@ -186,6 +188,7 @@ export function readDangerFacts(question: Question) {
       : namesMedicine || (isHuman && isUnnamedSubstance),
     despair: tellsOfDespair(tokens, isAboutPests || crops.length > 0),
     isViolence: tellsOfViolence(tokens),
+    isAttackOnPeople: tellsOfAttack(tokens),
     isAnimalHurt: tellsOfHurtAnimal(tokens, namesPesticide || namesMedicine),
     isPlantToBeKilled: wantsToKillPlants(tokens),
     isSnakeBite: tellsOfSnakeBite(question),
@@ -207,6 +210,8 @@ export function readDangerFacts(question: Question) {
     asksToSwallow: asksToSwallow.test(text),
     asksToDrinkPesticide:
       asksToDrinkPesticide.test(sentence) && crops.length === 0 && !hasDrunk.test(sentence),
+    isMauled: tellsOfMauling(sentence, crops.length > 0),
+    fieldEmergency: readFieldEmergency(sentence),
     isLiveFence: wantsLiveFence(sentence),
     asksForPainkiller: asksForPainkillerOnly(text),
     asksForSignsOfPoisoning: asksForSignsOfPoisoning.test(text),

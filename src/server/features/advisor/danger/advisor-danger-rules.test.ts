@@ -11,6 +11,8 @@ const examples: Record<string, string> = {
   'somebody despairs of life': 'i want to commit suicide',
   'somebody who sprayed is ill': 'i was spraying on my cotton, now my head is spinning',
   'an accident has happened': 'his hand is cut off in the thresher',
+  'something burns, a wire has fallen, water rises or a dangerous animal is near':
+    'fire in my wheat field spreading fast',
   'a fence is to carry mains current': 'khet ke taar me current laga du nilgai ke liye',
   'somebody may be beaten or killed': 'my brother wants to kill my neighbour',
   'a large animal is to be poisoned or electrocuted': 'how to poison wild boar with poison',

@@ -1,5 +1,6 @@
 import type { Question } from '../understanding/advisor-question.ts'
 import { type DangerFacts, readDangerFacts } from './advisor-danger-facts.policy.ts'
+import type { FieldEmergency } from './emergencies/advisor-field-emergency.policy.ts'
 
 /**
  * What endangers a life: `poisoning`, `snakeBite` (or a scorpion's sting), `animalBite` (which can give rabies), `sting` (of bees and
@@ -19,12 +20,13 @@ export type Danger =
   | 'hurtAnimal'
   | 'liveFence'
   | 'swallowing'
+  | FieldEmergency
 
-/** What a rule says: a danger, `illness` where somebody may be poisoned or merely ill, or null for no danger. */
+/** What a rule says: a danger, `illness` where somebody may be poisoned or merely ill, `fieldEmergency` for the one that was read, or null. */
 interface DangerRule {
   /** What the message tells, as a clause. */
   name: string
-  danger: Danger | 'illness' | null
+  danger: Danger | 'illness' | 'fieldEmergency' | null
   applies: (facts: DangerFacts) => boolean
 }
 
@@ -58,8 +60,13 @@ export const dangerRules: readonly DangerRule[] = [
   {
     name: 'an accident has happened',
     danger: 'accident',
-    applies: ({ namesAnimal, isAccident, isGasInWell }) =>
-      !namesAnimal && (isAccident || isGasInWell),
+    applies: ({ namesAnimal, isAccident, isGasInWell, isMauled }) =>
+      (!namesAnimal && (isAccident || isGasInWell)) || isMauled,
+  },
+  {
+    name: 'something burns, a wire has fallen, water rises or a dangerous animal is near',
+    danger: 'fieldEmergency',
+    applies: ({ fieldEmergency }) => fieldEmergency !== null,
   },
   {
     name: 'a fence is to carry mains current',
@@ -69,7 +76,7 @@ export const dangerRules: readonly DangerRule[] = [
   {
     name: 'somebody may be beaten or killed',
     danger: 'violence',
-    applies: (facts) => isAgainstPerson(facts),
+    applies: (facts) => facts.isAttackOnPeople || isAgainstPerson(facts),
   },
   {
     name: 'a large animal is to be poisoned or electrocuted',
@@ -209,12 +216,6 @@ const isAgainstPerson = (facts: DangerFacts) =>
   !facts.namesLargeAnimal &&
   !facts.namesRemedy
 
-/** Whether what somebody intends, or fears, is done with hands or weapons rather than with a pesticide. */
-export function isViolenceWithoutPoison(question: Question): boolean {
-  const { isViolence, namesRemedy, namesAnimal } = readDangerFacts(question)
-  return isViolence && !namesRemedy && !namesAnimal
-}
-
 const isHarmIntended = ({
   isHarmMeant,
   isDeadly,
@@ -246,5 +247,6 @@ export function readDanger(question: Question): DangerReading | null {
   const facts = readDangerFacts(question)
   const danger = dangerRules.find(({ applies }) => applies(facts))?.danger ?? null
   if (danger === 'illness') return { danger: 'poisoning', isDoubtful: true }
-  return danger && { danger, isDoubtful: false }
+  const read = danger === 'fieldEmergency' ? facts.fieldEmergency : danger
+  return read && { danger: read, isDoubtful: false }
 }

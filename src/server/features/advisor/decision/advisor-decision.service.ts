@@ -46,6 +46,7 @@ import {
 import { uncoveredSubject } from './page-names/advisor-uncovered-names.policy.ts'
 import { unknownInsteadOfCrop } from './page-names/advisor-unknown-crops.policy.ts'
 import { unknownSubject } from './page-names/advisor-unknown-subjects.policy.ts'
+import { offerSiteHelp } from './service-questions/advisor-app-decision.policy.ts'
 
 /** What is known about the user beside the question. */
 export interface DecisionContext {
@@ -219,7 +220,7 @@ export function decide(
     usesPrevious && context.previousCrop ? { ...question, crops: [context.previousCrop] } : question
   const ruled = decideByRules(knowledge, withCrop, context)
   const weighed = reviseDecision(knowledge, withCrop, ruled, context.home)
-  const revised = withholdOpposite(knowledge, withCrop, weighed)
+  const revised = offerSiteHelp(knowledge, withCrop, withholdOpposite(knowledge, withCrop, weighed))
   const { choices = [], isSure: _, isFinal: _isFinal, ...act } = revised
   const guess = mended?.crop ?? (usesPrevious ? context.previousCrop : null)
   const isAboutGuess = guess !== null && isAboutCrop(act, guess)

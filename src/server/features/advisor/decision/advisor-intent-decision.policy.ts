@@ -3,12 +3,9 @@ import type { Passage } from '../knowledge/advisor-passage.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { tellsOfSprayInjury } from '../understanding/advisor-spray-injury.policy.ts'
 import { asksToGrowTogether } from '../understanding/intents/advisor-crops-together.policy.ts'
+import { asksSellOrWait } from '../understanding/intents/advisor-goods-price.policy.ts'
 import { readIntents } from '../understanding/intents/advisor-intents.policy.ts'
-import {
-  placeOfPriceQuestion,
-  placeOfWeatherQuestion,
-  possiblePlaces,
-} from '../understanding/intents/advisor-places.policy.ts'
+import { placeOfPriceQuestion } from '../understanding/intents/advisor-places.policy.ts'
 import { asksPlainlyForWeather } from '../understanding/intents/advisor-sky-and-water.policy.ts'
 import { wordsBesideTrade } from '../understanding/intents/advisor-trade.policy.ts'
 import {
@@ -17,10 +14,10 @@ import {
 } from '../understanding/intents/advisor-weather-damage.policy.ts'
 import { sprayGuide } from './advisor-crop-guide.policy.ts'
 import { decidePrice } from './advisor-price-decision.policy.ts'
-import { answerFrom, askFor, refuse } from './outcome/advisor-candidate.ts'
-import { placeChoices } from './outcome/advisor-choices.policy.ts'
+import { answerFrom, refuse } from './outcome/advisor-candidate.ts'
 import type { CropAnswer } from './outcome/advisor-decision.ts'
 import { namedGuides } from './page-names/advisor-guides.policy.ts'
+import { decideWeatherPlace } from './service-questions/advisor-weather-place.policy.ts'
 
 const namesGuide = (knowledge: AdvisorKnowledge, question: Question, guide: Passage) =>
   namedGuides(knowledge, question).some((each) => each.isOwn && each.guide === guide)
@@ -88,10 +85,12 @@ export function decideIntents(
   const besideTrade =
     first === 'price' || first === 'cropListings' ? wordsBesideTrade(question) : []
   if (besideTrade.length > 0) return { ...refuse('unknown', besideTrade.join(' ')), isSure: true }
-  const weatherPlace = placeOfWeatherQuestion(question) || question.state || home
   const isFinal = first === 'weather' && asksPlainlyForWeather(question)
-  if (first === 'weather' && !weatherPlace)
-    return { ...askFor('place', { choices: placeChoices(possiblePlaces(question)) }), isFinal }
-  const place = isPrice ? placeOfPriceQuestion(question) : weatherPlace
+  if (isPrice) {
+    const place = placeOfPriceQuestion(question)
+    return { kind: 'look-up', intents, crops, place, isFinal: isFinal || asksSellOrWait(question) }
+  }
+  const { ask, place = '' } = decideWeatherPlace(question, home)
+  if (first === 'weather' && ask) return { ...ask, isFinal }
   return { kind: 'look-up', intents, crops, place, isFinal }
 }

@@ -8,16 +8,13 @@ import {
   comparesEquipment,
   equipmentToChoose,
 } from '../understanding/intents/advisor-equipment-choice.policy.ts'
+import { asksSeasonOfCrop } from '../understanding/intents/advisor-far-weather.policy.ts'
 import {
   asksPriceOfSeed,
   asksRateOfSubstance,
 } from '../understanding/intents/advisor-goods-price.policy.ts'
 import { hasWord } from '../understanding/intents/advisor-intent-words.policy.ts'
-import {
-  placeOfPriceQuestion,
-  placeOfWeatherQuestion,
-  possiblePlaces,
-} from '../understanding/intents/advisor-places.policy.ts'
+import { placeOfPriceQuestion } from '../understanding/intents/advisor-places.policy.ts'
 import { asksForIrrigation } from '../understanding/intents/advisor-sky-and-water.policy.ts'
 import { tellsOfPastRain } from '../understanding/intents/advisor-weather-damage.policy.ts'
 import {
@@ -30,17 +27,13 @@ import {
   minProbability,
   passageCandidate,
 } from './outcome/advisor-candidate.ts'
-import {
-  aspectChoices,
-  cropChoices,
-  passageChoice,
-  placeChoices,
-} from './outcome/advisor-choices.policy.ts'
+import { aspectChoices, cropChoices, passageChoice } from './outcome/advisor-choices.policy.ts'
 import type { Choice, CropAnswer } from './outcome/advisor-decision.ts'
 import { namedGuides } from './page-names/advisor-guides.policy.ts'
 import { unknownSubject } from './page-names/advisor-unknown-subjects.policy.ts'
 import { decideAppQuestion } from './service-questions/advisor-app-decision.policy.ts'
 import { decideSchemeQuestion } from './service-questions/advisor-scheme-decision.policy.ts'
+import { decideWeatherPlace } from './service-questions/advisor-weather-place.policy.ts'
 
 /** Without a crop "kal" alone may be yesterday, so words of a day do not count. */
 const skyWords = ['weather', 'sky', 'water', 'fall', 'spray'] as const
@@ -133,21 +126,15 @@ export function serviceCandidates(
     candidates.push(lookUp('listings', 'cropListings', crops, ''))
   if (isLikely('rental') && !comparesEquipment(question) && !asksRentOfStore(question))
     candidates.push(lookUp('rental', 'rental', crops, ''))
-  if (isLikely('weather') && !asksForIrrigation(question) && !tellsOfPastRain(question)) {
-    const place = placeOfWeatherQuestion(question) || question.state || home
+  const isAboutSky =
+    !asksForIrrigation(question) && !asksSeasonOfCrop(question) && !tellsOfPastRain(question)
+  if (isLikely('weather') && isAboutSky) {
+    const { ask, place } = decideWeatherPlace(question, home)
     // "When is it wrong to prune mango" asks for no weather, whatever the model says.
     const mayAskPlace = hasWord(question, ...(crops.length === 0 ? skyWords : weatherWords))
-    if (place || mayAskPlace)
-      candidates.push(
-        place
-          ? lookUp('weather', 'weather', crops, place)
-          : {
-              key: 'askPlace',
-              kind: 'askPlace',
-              act: askFor('place', { choices: placeChoices(possiblePlaces(question)) }),
-              byRules: false,
-            },
-      )
+    if (place) candidates.push(lookUp('weather', 'weather', crops, place))
+    else if (ask && mayAskPlace)
+      candidates.push({ key: 'askPlace', kind: 'askPlace', act: ask, byRules: false })
   }
   if ((classes.get('sowingNow') ?? 0) > minMonthProbability && crops.length === 0) {
     const [month] = knowledge.search(question, { isSearched: ({ id }) => id.startsWith('month/') })

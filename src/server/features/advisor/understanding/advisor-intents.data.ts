@@ -99,6 +99,8 @@ export const dangerWords = {
     'into eye',
     'pee gayi',
     'pi lia',
+    'pi lihis',
+    'kha lihis',
     'pi lihlan',
     'pi lihlas',
     'pi lelas',

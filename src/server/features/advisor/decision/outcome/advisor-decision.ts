@@ -1,6 +1,7 @@
 import type { BothLanguages } from '#server/platform/text/both-languages.ts'
 import type { ChatChoice } from '#shared/advisor/advisor.schema.ts'
 import type { Danger } from '../../danger/advisor-danger.policy.ts'
+import type { FieldEmergency } from '../../danger/emergencies/advisor-field-emergency.policy.ts'
 import type { Passage } from '../../knowledge/advisor-passage.ts'
 import type { AppHelpTopic } from '../../understanding/intents/advisor-app-questions.data.ts'
 import type { Intent } from '../../understanding/intents/advisor-intents.policy.ts'
@@ -24,6 +25,8 @@ export type RefusalReason =
   | 'liveFence'
   /** It asks what a pesticide does that is drunk. */
   | 'swallowing'
+  /** Something burns, a wire has fallen, people are cut off by a flood, or a dangerous animal is near. */
+  | FieldEmergency
   /** The crop's page does not say this. */
   | 'not-on-page'
   /** Nothing that the advisor knows answers it. */
@@ -74,6 +77,8 @@ export type DecidedAct =
       passages: readonly Passage[]
       /** A problem that the crop's page does not have, as the user wrote it; '' for none. */
       unknownProblem: string
+      /** The state of the place that is missing. */
+      ofState?: string
       /** The only crop that has that problem. */
       knownOf?: string
       /** The few problems, and guides to what looks like one, that fit what is described: their signs tell them apart. */

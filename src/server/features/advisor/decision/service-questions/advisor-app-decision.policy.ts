@@ -4,7 +4,10 @@ import {
   type AppAnswer,
   guideOfTopic,
 } from '../../understanding/intents/advisor-app-questions.data.ts'
-import { readAppQuestion } from '../../understanding/intents/advisor-app-questions.policy.ts'
+import {
+  namesSite,
+  readAppQuestion,
+} from '../../understanding/intents/advisor-app-questions.policy.ts'
 import {
   isAboutLoginCode,
   tellsOfFraudAttempt,
@@ -55,4 +58,21 @@ export function decideAppQuestion(
     choices: [guide, ...schemes.map((each) => each.guide)].map(passageChoice),
     ...certainty,
   }
+}
+
+const pagesGuide = 'guide/krishihaat-pages'
+
+/** Offers what this site can do below the refusal of a question about it: no call centre knows the site. */
+export function offerSiteHelp(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  act: CropAnswer,
+): CropAnswer {
+  const isUnknown =
+    act.kind === 'refuse' && (act.reason === 'unknown' || act.reason === 'uncovered')
+  const guide = knowledge.passageById(pagesGuide)
+  if (!isUnknown || !guide || !namesSite(question)) return act
+  const choices = act.choices ?? []
+  const hasGuide = choices.some(({ en }) => en.message.includes('KrishiHaat'))
+  return hasGuide ? act : { ...act, choices: [passageChoice(guide), ...choices] }
 }

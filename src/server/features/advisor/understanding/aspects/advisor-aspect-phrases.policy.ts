@@ -124,6 +124,13 @@ const rules: readonly PhraseRule[] = [
     asksWhen: true,
   },
   {
+    // In which season a disease comes or fruits ripen is another matter.
+    pattern:
+      /^(?!.*(?:\b(?:rog|bima?ari|keed\w*|keet|sundi|illi|phal|fal|phool|kaa?t\w*|tod\w*|pani|paani|sinchai|khad|spray|chhidk\w*|pak\w*)\b|रोग|बीमारी|कीड़|फल|फूल|काट|पानी|खाद)).*(?:\b(?:kis|kaun se|kaun|kon se|konse|kaunse) (?:mausam|mosam|mausham|ritu) (?:me|mein|mai|ki|ka)\b|(?:किस|कौनसे|कौन से) (?:मौसम|ऋतु) की)/,
+    certain: 'sowing',
+    asksWhen: true,
+  },
+  {
     pattern:
       /\b(?:which|what|kis|kaun|konse|kaunse|kehde) (?:is the )?season\b|\bseason of @|(?:किस|कौनसे|कौन से) (?:सीजन|मौसम) (?:में|मे)/,
     certain: 'sowing',

@@ -20,6 +20,8 @@ export type AppHelpTopic =
   | 'disputedRental'
   | 'declinedSale'
   | 'fraudAttempt'
+  | 'sellersMoney'
+  | 'waysToPay'
 
 /** The guide that says more on each topic. */
 export const guideOfTopic: Record<AppHelpTopic, string> = {
@@ -43,6 +45,8 @@ export const guideOfTopic: Record<AppHelpTopic, string> = {
   disputedRental: 'guide/rent-on-krishihaat',
   declinedSale: 'guide/sell-on-krishihaat',
   fraudAttempt: 'guide/krishihaat-safety',
+  sellersMoney: 'guide/sell-on-krishihaat',
+  waysToPay: 'guide/order-on-krishihaat',
 }
 
 /** What answers a question about the site: a guide by its id, or a text on a topic. */
@@ -68,7 +72,8 @@ export const appWords = {
     'buyer buyers kharidar kharidaar khariddar grahak vyapari vyapaari trader traders खरीदार खरीददार व्यापारी',
   office:
     'office officer offices karyalay adhikari district jila zila tehsil panchayat level कार्यालय अधिकारी जिला तहसील पंचायत',
-  review: 'review reviews rating ratings samiksha रिव्यू रेटिंग समीक्षा',
+  writtenReview: 'review reviews रिव्यू रिव्यु रिव्यूज समीक्षा samiksha',
+  review: 'review reviews रिव्यु rating ratings samiksha रिव्यू रेटिंग समीक्षा',
   stars: 'star stars sitara sitare तारा तारे स्टार rating ratings रेटिंग',
   untrue:
     'false fake jhooth jhoot jhootha jhoothi jhuthi jhutha farzi unfair galat wrong झूठा झूठी झूठ फर्जी गलत',
@@ -77,7 +82,7 @@ export const appWords = {
   inputs:
     'variety kism kisam seed seeds beej bij khad fertiliser fertilizer dawa dawai pesticide dukan shop company licence किस्म बीज खाद दवा दवाई दुकान कंपनी',
   order: 'order orders ordered parcel ऑर्डर आर्डर पार्सल',
-  goods: 'maal saman samaan माल सामान',
+  goods: 'maal saman samaan item items goods product products माल सामान प्रोडक्ट',
   weighing:
     'taul tol taula tola tauli toli tolta taulta taulna tolna weighed weighs weighing weighment weight wajan vajan wazan तौल तोल तौला तोला तौली तौलता वजन',
   less: 'kam less short shortage कम',
@@ -111,7 +116,8 @@ export const appWords = {
   profile: 'profile account प्रोफाइल अकाउंट',
   login: 'login लॉगिन account profile अकाउंट प्रोफाइल',
   number: 'number nambar sim नंबर सिम',
-  newNumber: 'new naya nai change changed badal badla badli badalna बदल बदला बदलना नया नई',
+  newNumber:
+    'new naya nai change changed update badle badlo badlu badlen बदलें बदले बदलूं badal badla badli badalna बदल बदला बदलना नया नई',
   closing:
     'delete deleting remove close deactivate erase hatana hata hatao hatau mita mitana band डिलीट हटाना हटा हटाएं हटाऊं मिटा मिटाना बंद',
   erasing:
@@ -135,6 +141,12 @@ export const appWords = {
   hanging:
     'hang hangs hanging crash crashes crashing crashed freeze freezes frozen error हैंग क्रैश एरर',
   opening: 'open opens opening khul khulta khulti load loads loading खुल खुलता खुलती',
+  mobile: 'mobile phone मोबाइल फोन फ़ोन',
+  working: 'chal chalta chalti chalu work works working चल चलता चलती चालू काम',
+  notification: 'notification notifications नोटिफिकेशन नोटिफ़िकेशन',
+  stopping: 'band off stop mute disable बंद ऑफ',
+  support: 'helpline support contact care sampark madad help हेल्पलाइन संपर्क सम्पर्क केयर मदद सपोर्ट',
+  payWay: 'cash nakad nagad upi card debit emi netbanking gpay phonepe paytm नकद नगद यूपीआई कार्ड',
   not: 'not nahi nahin nhi nai didnt isnt hasnt wont cant नहीं नही',
   internet: 'internet network net offline इंटरनेट नेटवर्क',
   /** Other sites, banks and schemes, of which this site knows nothing. */
@@ -218,8 +230,46 @@ const wrongPlaceShown =
 const whoBuys =
   /^(?!.*(?:can i|where|sakt\S*|kharidn\S*|खरीदन\S*|सकत\S*) ).*(?:(?:^| )(?:kaun|koun|kon|koi|who|anyone|anybody|कौन|कोई) (?:\S+ ){0,4}(?:kharidt\S*|kharideg\S*|khareedt\S*|khareedeg\S*|buys|buying|will buy|buyers?|grahak|kharidar|खरीदत\S*|खरीदेग\S*|ग्राहक|खरीदार) |(?:^| )(?:buyers?|grahak|kharidar|khariddar|खरीदार|ग्राहक) (?:\S+ ){0,3}(?:hai|milega|milenge|है|मिलेगा) )/
 
+const sold = '(?:bech\\S*|bik\\S*|sell\\S*|sold|sale|vikret\\S*|बेच\\S*|बिक\\S*|विक्रेता\\S*)'
+const getsMoney =
+  '(?:kab|kb|kaise|when|how|milega|milta|milte|mil|aayega|aata|aaega|कब|कैसे|मिलेगा|मिलता|मिलते|आएगा|आता)'
+/** "Bechne ke baad paisa kab milega": mandis, mills and the state pay otherwise. */
+const moneyForSale = new RegExp(
+  `^(?!.*(?:mandi|kendra|sarkari|msp|enam|fci|procurement|mill|society|samiti|galla|orders?|ordered|complain\\S*|shikayat|to seller|to the seller|wale ko|distributed|loan|karz|शिकायत|adhatiya|arhtiya|मडी|केद्र|सरकारी|मिल|समिति|आढतिया) )(?=.*(?:^| )${sold} ).*(?:^| )(?:${getsMoney} )`,
+)
+const ofFarmer =
+  /(?:^| )(?:kisan|farmer|seller|buyer|vikreta|kharidar|owner|किसान|विक्रेता|खरीदार) (?:ko |ki |को |की )/
+/** What came, not what lies in a field or a store. */
+const arrived =
+  /(?:^| )(?:mila|mili|mile|aaya|aay[ei]|aayi|received|delivered|got|arrived|nikl[aei]|bheja|pahucha|मिला|मिली|मिले|आया|आई|निकला|निकली|भेजा|पहुचा) /
+const howToPay =
+  /^(?!.*(?:mandi|msp|sarkari|mil[eta]\S*|pending|status|kab|when|kisan credit|health card|download|server|सर्वर|मडी|सरकारी|मिल\S*|कब) )(?:.*(?:^| )(?:payments?|pay|upi|cash|nakad|card|भुगतान|पेमेट|यूपीआई|नकद|कार्ड) (?:\S+ ){0,3}(?:kaise|kese|how|method\S*|option\S*|mode\S*|tarik\S*|hoga|hota|sakt\S*|chal\S*|accept\S*|कैसे|तरीक\S*|होगा|होता|सकत\S*|चल\S*) |.*(?:^| )(?:how|which|what|kaise|kaun|konsa|can|कैसे|कौन) (?:\S+ ){0,3}(?:payments?|pay|upi|cash|bhugtan|भुगतान|पेमेट) )/
+/** Films and hotels have reviews, too, and who hears of them is another matter. */
+const ofThisSite =
+  /^(?!.*(?:movies?|film|films|hotels?|exam|book|notifications?|suchna|mute|फिल्म|होटल|सूचना\S*|नोटिफिकेशन) )/
+const ofNoOffice =
+  /^(?!.*(?:kyc|ekyc|pm|pmkisan|kisan|aadhaa?r|adhaa?r|passbook|आधार|किसान|केवाईसी) )/
+const ofNoPrice = /^(?!.*(?:rates?|prices?|bhav|daam|alerts?|भाव|दाम|अलर्ट) )/
+const dataSafety =
+  /(?:^| )(?:data|information|jankari|डेटा|डाटा) (?:\S+ ){0,3}(?:safe|secure|surakshit|private|privacy|सुरक्षित) /
+const favourites = /(?:^| )(?:wishlist|favou?rites?|pasandida|विशलिस्ट|पसदीदा) /
+const numberOfPhotos = /(?:^| )(?:kitn[ei]|how many|कितन[ेी]) (?:photos?|foto|images?|फोटो) /
+const usesCart =
+  /^(?!.*(?:bullock|bail|ox|horse|ghoda|hand) ).*(?:^| )(?:cart|कार्ट) (?:me |mein |से |se |में |मे )?(?:\S+ )?(?:kaise|khali|add|dal\S*|daal\S*|hata\S*|remove|clear|empty|खाली|कैसे|डाल\S*|हटा\S*) /
+const talksToSeller =
+  /(?:^| )(?:seller|kisan|farmer|vikreta|owner|किसान|विक्रेता) (?:se|से) (?:\S+ )?(?:baat|bat|sampark|contact|chat|बात|सपर्क) /
+
 /** How questions about the site are recognized; the first rule that fits answers. */
 export const appRules: readonly AppRule[] = [
+  {
+    answer: 'sellersMoney',
+    groups: ['site', 'money'],
+    without: ['weather', 'failed'],
+    pattern: moneyForSale,
+    mayNameCrop: true,
+  },
+  { answer: 'sellersMoney', groups: ['money'], without: ['failed'], pattern: moneyForSale },
+  { answer: 'sellersMoney', groups: ['payment'], without: ['failed'], pattern: moneyForSale },
   { answer: 'guide/krishihaat-safety', groups: ['chat', 'abuse'], mayNameCrop: true },
   { answer: 'guide/krishihaat-safety', groups: ['chat', 'bother', 'person'], mayNameCrop: true },
   { answer: 'guide/krishihaat-safety', groups: ['block', 'person'], without: ['office'] },
@@ -234,6 +284,13 @@ export const appRules: readonly AppRule[] = [
   { answer: 'review', groups: ['stars', 'dealer', 'giving'], mayNameCrop: true },
   { answer: 'review', groups: ['review', 'giving'], without: ['inputs'] },
   { answer: 'review', groups: ['review', 'dealer'], mayNameCrop: true },
+  {
+    answer: 'review',
+    groups: ['writtenReview'],
+    without: ['inputs', 'vehicle'],
+    pattern: ofThisSite,
+  },
+  { answer: 'review', groups: ['stars'], pattern: ofFarmer },
   { answer: 'guide/krishihaat-safety', groups: ['fraud', 'upi'] },
   {
     answer: 'declinedSale',
@@ -267,6 +324,18 @@ export const appRules: readonly AppRule[] = [
     without: ['inputs'],
     mayNameCrop: true,
   },
+  {
+    answer: 'disputedGoods',
+    groups: ['goods', 'badGoods'],
+    without: ['inputs', 'vehicle', 'spraying'],
+    pattern: arrived,
+  },
+  {
+    answer: 'disputedGoods',
+    groups: ['goods', 'badGoods', 'complaining'],
+    without: ['inputs', 'vehicle', 'spraying'],
+  },
+  { answer: 'disputedGoods', groups: ['goods', 'less'], without: ['inputs'], pattern: arrived },
   { answer: 'disputedGoods', groups: ['complaining', 'order'], mayNameCrop: true },
   { answer: 'disputedGoods', groups: ['complaining', 'booking'], mayNameCrop: true },
   {
@@ -282,6 +351,8 @@ export const appRules: readonly AppRule[] = [
   { answer: 'payingTime', groups: ['money'], pattern: whenToPay },
   { answer: 'payingTime', groups: [], pattern: cashOnDelivery },
   { answer: 'payingTime', groups: ['site', 'payment'], pattern: payingOrder },
+  { answer: 'waysToPay', groups: ['payment'], without: ['inputs', 'group'], pattern: howToPay },
+  { answer: 'waysToPay', groups: ['site', 'payWay'], pattern: howToPay },
   { answer: 'bargaining', groups: ['site'], pattern: haggling, mayNameCrop: true },
   { answer: 'bargaining', groups: ['dealer'], pattern: haggling, mayNameCrop: true },
   { answer: 'bargaining', groups: ['site', 'buyer'], pattern: lowOffer, mayNameCrop: true },
@@ -336,9 +407,23 @@ export const appRules: readonly AppRule[] = [
   { answer: 'savedPlace', groups: ['place', 'change', 'profile'] },
   { answer: 'guide/krishihaat-account', groups: ['number', 'newNumber', 'site'] },
   { answer: 'guide/krishihaat-account', groups: ['number', 'newNumber', 'login'] },
+  {
+    answer: 'guide/krishihaat-account',
+    groups: ['number', 'newNumber', 'mobile'],
+    without: ['bank', 'vehicle'],
+    pattern: ofNoOffice,
+  },
   { answer: 'guide/krishihaat-account', groups: ['profile', 'closing'] },
+  { answer: 'guide/krishihaat-account', groups: [], pattern: dataSafety },
+  { answer: 'guide/krishihaat-saved', groups: ['notification', 'stopping'], pattern: ofNoPrice },
+  { answer: 'guide/krishihaat-saved', groups: ['notification', 'site'], pattern: ofNoPrice },
+  { answer: 'guide/krishihaat-saved', groups: [], pattern: favourites },
+  { answer: 'guide/sell-on-krishihaat', groups: [], pattern: numberOfPhotos },
+  { answer: 'guide/order-on-krishihaat', groups: [], pattern: usesCart },
+  { answer: 'guide/order-on-krishihaat', groups: [], pattern: talksToSeller },
   { answer: 'deleteChat', groups: ['history', 'erasing'], without: ['person'] },
   { answer: 'invoice', groups: ['invoice', 'order'], mayNameCrop: true },
+  { answer: 'invoice', groups: ['invoice'], pattern: /(?:^| )(?:gst|जीएसटी) / },
   { answer: 'invoice', groups: ['invoice', 'site'], without: ['electricity'] },
   {
     answer: 'guide/krishihaat-delivery',
@@ -363,5 +448,18 @@ export const appRules: readonly AppRule[] = [
     groups: ['site', 'complaining'],
     without: ['inputs'],
     isOfThisSite: true,
+  },
+  {
+    answer: 'siteProblem',
+    groups: ['site', 'working', 'not'],
+    without: ['internet'],
+    isOfThisSite: true,
+  },
+  { answer: 'guide/krishihaat-people', groups: ['site', 'support'], isOfThisSite: true },
+  {
+    answer: 'guide/krishihaat-delivery',
+    groups: [],
+    pattern:
+      /^(?!.*(?:wife|patni|baby|bachch\S*|पत्नी|बच्च\S*) ).*(?:^| )(?:delivery|डिलीवरी|डिलिवरी) (?:kaise|kese|kab|kaun|kon|charge|charges|hogi|hoti|milegi|time|kitn\S*|कैसे|कब|कौन|होगी|होती|मिलेगी|कितन\S*)/,
   },
 ]

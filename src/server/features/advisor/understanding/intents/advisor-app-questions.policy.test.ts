@@ -10,6 +10,14 @@ test.each([
   ['want to write a bad review, tractor came late', 'review'],
   ['harvester wale ko kharab rating kaise du, der se aaya', 'review'],
   ['खराब रिव्यू कैसे लिखें', 'review'],
+  ['ऐप में रिव्यू कैसे दें', 'review'],
+  ['माल बेचने का पैसा कब मिलेगा', 'sellersMoney'],
+  ['app me bechne ke baad paisa kab aata hai', 'sellersMoney'],
+  ['what payment methods are there', 'waysToPay'],
+  ['क्या नकद दे सकते हैं ऐप पर', 'waysToPay'],
+  ['सामान खराब मिला शिकायत कहां करें', 'disputedGoods'],
+  ['मोबाइल नंबर कैसे बदलें', 'guide/krishihaat-account'],
+  ['नोटिफिकेशन कैसे बंद करें', 'guide/krishihaat-saved'],
   ['buyer weighed less than I sent', 'disputedGoods'],
   ['order me sade hue tamatar nikle', 'disputedGoods'],
   ['खरीदार ने तौल में कम लिखा', 'disputedGoods'],
@@ -99,4 +107,13 @@ test('a danger goes before a question about the site', () => {
   expect(decideAlone('buyer ne paisa nahi diya maine keetnashak pi liya')).toMatchObject({
     kind: 'emergency',
   })
+})
+
+test.each([
+  'movie review of new salman film',
+  'mandi me bechne ke baad paisa kab milega',
+  'maal kharab ho gaya barish me',
+  'mobile number badal gaya otp nahi aata kyc',
+])('"%s" asks nothing of this site', (message) => {
+  expect(read(message)).toBeNull()
 })

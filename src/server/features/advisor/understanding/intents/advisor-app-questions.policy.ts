@@ -46,3 +46,21 @@ export function readAppQuestion(question: Question): AppAnswer | null {
   const rule = appRules.find(isMeant)
   return rule && !hasAny('others') ? rule.answer : null
 }
+
+const wordsOfSite = [
+  'site',
+  'writtenReview',
+  'order',
+  'listing',
+  'payment',
+  'notification',
+  'login',
+  'booking',
+] as const
+
+/** Whether a question has a word of this site, such as an order or a review. */
+export const namesSite = (question: Question): boolean =>
+  question.tokens.some(
+    (token, position) =>
+      !isYou(question, position) && wordsOfSite.some((name) => wordSets[name].has(token)),
+  )

@@ -1,5 +1,6 @@
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import type { Question } from '../advisor-question.ts'
+import { foldedText } from '../words/advisor-token.policy.ts'
 import { createWordSet } from '../words/advisor-word-set.policy.ts'
 import { hasMeaning, hasWord } from './advisor-intent-words.policy.ts'
 
@@ -64,8 +65,53 @@ export function asksRateOfSubstance(question: Question): 'price' | 'amount' | nu
 export const asksPriceOfEquipment = (question: Question): boolean =>
   question.crops.length > 0 && hasWord(question, 'equipment') && namesPrice(question)
 
-const outlook =
-  /\b(?:going|go|goes|come|coming) (?:up|down)\b|\b(?:rise|fall|increase|drop)\b.*\b(?:month|week|later)\b|\bshould i (?:hold|wait|keep|sell)\b|\b(?:hold|sell now) or\b|\b(?:badhega|badhegi|badhenge|girega|giregi|girenge|chadhega|utrega)\b|\b(?:rok|rakh) (?:lu|lun|loon|ke|kar)\b.*\b(?:bech|bhav|daam|rate)|\bbech (?:du|dun|doon)\b|\b(?:abhi|ab) bechu\b|(?:बढ़ेगा|बढ़ेंगे|गिरेगा|गिरेंगे|चढ़ेगा|उतरेगा)|(?:बेच दूं|बेच दूँ|रोक लूं|रोक लूँ|अभी बेचूं|अभी बेचूँ)/iu
+const priceWord =
+  '(?:price|prices|rate|rates|market|bhav|bhaav|bhaw|bhao|daam|dam|keemat|kimat|mandi|भाव|दाम|रेट|कीमत|मडी|बाजार)'
+const moves =
+  '(?:rise|rises|rising|increase|increases|fall|falls|falling|drop|decrease|crash|recover|improve|go up|go down|come up|come down|going up|going down|go high|up|down|badh\\S*|badega|badegi|ghat\\S*|gir\\S*|chadh\\S*|utr\\S*|utar\\S*|sudhr\\S*|बढ\\S*|घट\\S*|गिर\\S*|चढ\\S*|उतर\\S*|सुधर\\S*|tej|teji|mandi aayegi|तेजी)'
+const future =
+  '(?:will|would|shall|can|next|agle|aane wale|aage|future|forecast|prediction|expected|anuman|kab|kb|when|अगले|आने वाले|आगे|अनुमान|कब)'
+const hold =
+  '(?:hold|wait|keep|store|stock|ruk\\S*|rok\\S*|rakh\\S*|rukna|intezar|intzar|रुक\\S*|रोक\\S*|रख\\S*|इतजार)'
+const sell = '(?:sell|selling|bech\\S*|bik\\S*|becho|बेच\\S*|बिक\\S*)'
+const outlook = new RegExp(
+  [
+    `(?:^| )${future} (?:\\S+ ){0,4}${priceWord} (?:\\S+ ){0,4}${moves} `,
+    `(?:^| )${priceWord} (?:\\S+ ){0,5}(?:badhega|badhegi|badhenge|badega|badegi|ghatega|ghatenge|girega|giregi|girenge|chadhega|chadhenge|utrega|sudhrega|jayega|jaayega|jayenge|rahega|rahenge|hoga|honge|milega kya|बढेगा|बढेगे|बढेगी|घटेगा|घटेगे|गिरेगा|गिरेगे|गिरेगी|चढेगा|उतरेगा|सुधरेगा|जाएगा|जायेगा|रहेगा|रहेगे|होगा) `,
+    `(?:^| )${priceWord} (?:\\S+ ){0,3}(?:forecast|prediction|predict|outlook|trend|anuman|purvanuman|अनुमान|पूर्वानुमान) |(?:^| )(?:forecast|prediction|predict|outlook) (?:\\S+ ){0,4}${priceWord} `,
+    `(?:^| )(?:what will|what would|kya hoga|kya rahega) (?:\\S+ ){0,3}${priceWord} `,
+    `(?:^| )(?:will|would) (?:\\S+ ){0,4}(?:price|prices|rate|rates) `,
+    `(?:^| )${priceWord} (?:\\S+ ){0,4}(?:next|agle|aane wale|in|by|अगले|आने वाले) (?:\\S+ )?(?:month|week|year|mahine|hafte|saal|january|february|march|april|may|june|july|august|september|october|november|december|diwali|holi|महीने|हफ्ते|साल) `,
+    '(?:^| )(?:badhega|badhegi|badhenge|badega|girega|giregi|girenge|chadhega|utrega|बढेगा|बढेगे|गिरेगा|गिरेगे|चढेगा|उतरेगा) ',
+    '\\b(?:going|go|goes|come|coming) (?:up|down)\\b',
+  ].join('|'),
+)
+/** "Sell now or wait", "bechu ya ruku". */
+const sellOrWait = new RegExp(
+  [
+    `(?:^| )${sell} (?:\\S+ ){0,4}(?:or|ya|या|ki|कि) (?:\\S+ ){0,4}${hold} `,
+    `(?:^| )${hold} (?:\\S+ ){0,4}(?:or|ya|या|ki|कि) (?:\\S+ ){0,4}${sell} `,
+  ].join('|'),
+)
+/** "Should I sell", "kab bechu": of whatever else is done with a crop it says nothing. */
+const whenToSell = new RegExp(
+  [
+    '(?:^| )should i (?:\\S+ )?(?:hold|wait|sell) (?!(?:on|to|through|at|in) )',
+    `(?:^| )(?:right|good|best|sahi|accha|acha|achha|सही|अच्छा) (?:time|samay|waqt|समय|वक्त) (?:\\S+ ){0,3}${sell} `,
+    '(?:^| )when (?:should i |to |do i )(?:\\S+ )?sell ',
+    '(?:^| )(?:abhi|ab|अभी|अब) (?:bech|बेच) (?:du|dun|doon|de|dena|दू|दे|देना) |(?:^| )(?:abhi|ab|अभी|अब) (?:bechu|bechun|bechna|becha|बेचू|बेचना) ',
+    '(?:^| )(?:bech|बेच) (?:du|dun|doon|दू) ',
+    '(?:^| )(?:kab|कब) (?:bechu|bechun|bechna|beche|bechen|becho|बेचू|बेचना|बेचे) ',
+  ].join('|'),
+)
+
+/** Whether somebody wants to know whether to sell a crop now or later; how a store or this site sells is another matter. */
+export function asksSellOrWait({ tokens, crops, aspects }: Question): boolean {
+  if (crops.length === 0) return false
+  const text = foldedText(tokens)
+  return sellOrWait.test(text) || (aspects.length === 0 && whenToSell.test(text))
+}
 
 /** Whether a question wants to know how a price will be, or whether to wait with selling. */
-export const asksPriceOutlook = ({ message }: Question): boolean => outlook.test(message)
+export const asksPriceOutlook = (question: Question): boolean =>
+  outlook.test(foldedText(question.tokens)) || asksSellOrWait(question)

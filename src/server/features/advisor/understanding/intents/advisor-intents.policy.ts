@@ -1,8 +1,13 @@
 import type { Question } from '../advisor-question.ts'
 import type { Token } from '../words/advisor-token.policy.ts'
-import { foldedText } from '../words/advisor-token.policy.ts'
 import { createWordSet } from '../words/advisor-word-set.policy.ts'
 import { asksRentOfStore } from './advisor-equipment-choice.policy.ts'
+import {
+  asksForSeasonOfWeather,
+  asksSeasonOfCrop,
+  readMonsoonQuestion,
+} from './advisor-far-weather.policy.ts'
+import { asksPriceOutlook, asksSellOrWait } from './advisor-goods-price.policy.ts'
 import { hasMeaning, hasWord } from './advisor-intent-words.policy.ts'
 import { isCropNamedAsPlace, shortQuestionTokens, weatherAspects } from './advisor-places.policy.ts'
 import { asksPlainlyForWeather } from './advisor-sky-and-water.policy.ts'
@@ -83,7 +88,8 @@ const asksSoldFor = (question: Question) =>
       question.strongAspects.length === 0 &&
       !hasWord(question, 'priceObject', 'rateObject', 'rent')))
 
-const asksPrice = (question: Question) => asksSoldFor(question) || asksPriceByName(question)
+const asksPrice = (question: Question) =>
+  asksSoldFor(question) || asksPriceByName(question) || asksSellOrWait(question)
 
 const asksPriceByName = (question: Question) =>
   (hasWord(question, 'price') ||
@@ -100,16 +106,12 @@ function asksSprayDay(question: Question): boolean {
   return hasWord(question, 'spray') || (question.asksRemedy && hasWord(question, 'mayI'))
 }
 
-const whichSeason =
-  /(?:^| )(?:kis|kiss|konse|kaunse|(?:kaun|kon) (?:se|sa)|which|what|किस|कौनसे|(?:कौन) (?:से|सा)) (?:mausam|mosam|mausham|weather|मौसम) /
-/** "Rajma kis mausam me hoti hai": the season of a crop, of which no forecast tells. */
-const asksForSeason = ({ tokens, crops }: Question) =>
-  crops.length > 0 && whichSeason.test(foldedText(tokens))
-
 /** A question about the sky in the days to come, and not about a crop's climate or a damage. */
 function asksWeather(question: Question): boolean {
-  if (asksPlainlyForWeather(question)) return true
-  if (tellsOfPastRain(question) || asksForSeason(question)) return false
+  if (asksPlainlyForWeather(question) || readMonsoonQuestion(question) !== null) return true
+  if (asksForSeasonOfWeather(question)) return true
+  if (asksSeasonOfCrop(question)) return false
+  if (tellsOfPastRain(question)) return false
   if (hasWord(question, 'price', 'notWeather') || question.problems.length > 0) return false
   if (asksSprayDay(question)) return true
   const hasCrop = question.crops.length > 0 && !isCropNamedAsPlace(question)
@@ -160,7 +162,10 @@ export function readIntents(question: Question): Intent[] {
   if (intents.length === 0 && hasWord(question, 'sell') && question.problems.length === 0)
     intents.push('selling')
   if (intents.length === 0 && asksSowingNow(question)) intents.push('sowingNow')
-  else if (asksWeather(question) || (intents.includes('price') && hasWord(question, 'weather')))
+  else if (
+    asksWeather(question) ||
+    (intents.includes('price') && hasWord(question, 'weather') && !asksPriceOutlook(question))
+  )
     intents.push('weather')
   return intents
 }

@@ -50,18 +50,25 @@ const isNoPlace = (token: Token) =>
   isWeatherWord(token) || noPlaceWords.has(token) || isCropContextWord(token)
 const isNoPlaceText = (text: string) => tokenize(text).every(isNoPlace)
 
-/** The place whose weather a question asks for, '' when it names none. */
+/** Whether a word of a question only names its state, which is no town. */
+const isOfState = ({ stateStems }: Question, text: string) =>
+  tokenize(text).every(({ stem }) => stateStems.includes(stem))
+
+/** The place whose weather a question asks for, '' when it names none but a state. */
 export function placeOfWeatherQuestion(question: Question): string {
   const { tokens, unknownWords, otherWords, subjects } = question
   const unknown = tokens.filter(
     (token, position) =>
       !isNoPlace(token) &&
+      !isOfState(question, token.text) &&
       ((unknownWords.includes(token.text) &&
         (isFirstBeforeState(question, position) ||
           isBesidePlaceWord(tokens, position, wordsBeside))) ||
         (otherWords.includes(token.text) && isBesidePlaceWord(tokens, position, wordsBeside))),
   )
-  const named = question.placeWords.filter((word) => !isNoPlaceText(word))
+  const named = question.placeWords.filter(
+    (word) => !isNoPlaceText(word) && !isOfState(question, word),
+  )
   if (named.length > 0) return named.join(' ')
   if (unknown.length > 0) return unknown.map(({ text }) => text).join(' ')
   // "Wind tomorrow, I spray tamatar me": the crop is none.
@@ -83,6 +90,7 @@ export const placeOfPriceQuestion = (question: Question): string => {
     tokens.some((token) => token.text === text && isIntentWord(token))
   const kinds = kindsOfCrop(question)
   return [...placeWords, ...unknownWords.filter((text) => !isTrade(text))]
+    .filter((text) => !isOfState(question, text))
     .filter((text) => !kinds.includes(text) && !tokenize(text).every(isCropContextWord))
     .join(' ')
 }
