@@ -72,14 +72,14 @@ function fertiliserText({ npk }: CalendarData, language: Language): string {
 }
 
 const daysInYear = 365
-/** A first harvest that comes later than this is told in years. */
-const daysToTell = 720
+/** A first harvest that comes later is told in years. */
+const longestInDays = 720
 
 /** When a crop is ready: in days, or in half and whole years for what bears only after years. */
 function durationText({ durationDays }: CalendarData, language: Language): string | undefined {
   if (!durationDays) return undefined
   const { min, max } = durationDays
-  if (max <= daysToTell) {
+  if (max <= longestInDays) {
     const days = rangeText(durationDays)
     return language === 'hi' ? `${days} दिन में तैयार` : `ready in ${days} days`
   }
