@@ -63,7 +63,11 @@ export const diseasePictures: readonly ProblemPicture[] = [
   { drawing: 'purple-blotch', names: /purple blotch/i },
   { drawing: 'leaf-spot', names: /leaf spot|black spot|brown spot|tikka/i },
   { drawing: 'leaf-blight', names: /turcicum|stemphylium leaf blight/i },
-  { drawing: 'leaf-blight', names: /^leaf blight/i, crops: ['napier-grass', 'large-cardamom'] },
+  {
+    drawing: 'leaf-blight',
+    names: /^leaf blight/i,
+    crops: ['napier-grass', 'large-cardamom', 'tuberose', 'jasmine'],
+  },
   { drawing: 'bacterial-blight', names: /bacterial leaf blight/i },
   {
     drawing: 'leaf-spot',

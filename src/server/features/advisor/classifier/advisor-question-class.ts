@@ -36,7 +36,7 @@ const guideClasses: readonly [RegExp, QuestionClass][] = [
   [/^harvest-signs/, 'harvest'],
   [/deficiency$|^termites$|^fruit-set$/, 'problem'],
   [
-    /^(?:kcc|pm-kisan|crop-insurance|msp|solar-pump|machinery-subsidy|farmer-pension|infrastructure-loan|farmer-producer-organisation|enam|pm-kisan-payment|disaster-relief|warehouse-receipt)$/,
+    /^(?:kcc|pm-kisan|crop-insurance|crop-insurance-tenants|msp|solar-pump|machinery-subsidy|farmer-pension|infrastructure-loan|farmer-producer-organisation|enam|pm-kisan-payment|disaster-relief|warehouse-receipt)$/,
     'scheme',
   ],
   [/^krishihaat-|^(?:order-on-krishihaat|price-alerts)$/, 'site'],

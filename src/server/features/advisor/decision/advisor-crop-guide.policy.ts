@@ -61,18 +61,24 @@ export interface GuideClaim {
   isRival: boolean
 }
 
+const familyOf = ({ id }: Passage) =>
+  guideFamilies.find((each) => id === `guide/${each}` || id.startsWith(`guide/${each}-`))
+
 /** The guide whose subject a question about a crop names: mulching, a nursery, intercropping. */
 export function readGuideClaim(
   knowledge: AdvisorKnowledge,
   question: Question,
   crop: string,
 ): GuideClaim | null {
-  const [named] = namedGuides(knowledge, question)
+  // "Topping of coffee": the guide to pinching is about other crops.
+  const named = namedGuides(knowledge, question).find(
+    ({ guide }) => familyOf(guide) !== undefined || isAboutCrops(guide, [crop]),
+  )
   if (!named) return null
   const certain = (guide: Passage): GuideClaim => ({ guide, isRival: false })
   const id = named.guide.id.replace('guide/', '')
   if (guidesWithoutCrop.has(id)) return null
-  const family = guideFamilies.find((each) => id === each || id.startsWith(`${each}-`))
+  const family = familyOf(named.guide)
   const ofFamily = (family && guideForCrop(knowledge, family, crop)) || named.guide
   if (family === 'ratoon') return isAboutCrops(ofFamily, [crop]) ? certain(ofFamily) : null
   // "In which month is the nursery sown" is the crop's own sowing time.

@@ -70,7 +70,10 @@ export const guideIdOf = ({ id }: Passage) => id.replace('guide/', '')
 /** The probability of a guide, with those of the others of its family that lead to it. */
 function guideProbability(guide: Passage, { guide: guides }: QuestionReading): number {
   const id = guideIdOf(guide)
-  const family = /^(weeds|seed-treatment|ratoon|nursery|harvest-signs|storage)(?:-|$)/.exec(id)?.[1]
+  const family =
+    /^(weeds|seed-treatment|ratoon|nursery|harvest-signs|storage|pruning|intercropping|mulching)(?:-|$)/.exec(
+      id,
+    )?.[1]
   if (!family) return guides.get(id) ?? 0
   let sum = 0
   for (const [each, probability] of guides)

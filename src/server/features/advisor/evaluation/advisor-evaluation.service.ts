@@ -11,7 +11,7 @@ import {
   type EvaluationPart,
   readEvaluationQuestions,
 } from './evaluation-questions.ts'
-import { laterCrops } from './later-crops.data.ts'
+import { laterCrops, laterGuides } from './later-crops.data.ts'
 
 /**
  * What came of a question. `refused` is a refusal or a question asked back where there is a page; `wrong` is an
@@ -39,8 +39,10 @@ const passagesOfAspect: Record<string, readonly string[]> = {
 
 type CropAnswer = Extract<ExpectedAnswer, { answer: unknown }>['answer']
 
-const isGuideOf = (passage: Passage | undefined, guides: readonly string[] = []) =>
-  passage !== undefined && guides.some((guide) => passage.id === `guide/${guide}`)
+function isGuideOf(passage: Passage | undefined, guides: readonly string[] = []): boolean {
+  const id = passage?.id.replace('guide/', '') ?? ''
+  return guides.includes(id) || guides.includes(laterGuides[id] ?? id)
+}
 
 function isRightPassage({ id, crop, problem }: Passage, { aspect, problem: slug }: CropAnswer) {
   if (aspect !== 'problem')

@@ -8,4 +8,31 @@ export const laterCrops: Readonly<Record<string, string>> = {
   'aloe-vera': '2026-11-30',
   lemongrass: '2026-11-30',
   mulberry: '2026-11-30',
+  tuberose: '2026-11-30',
+  gladiolus: '2026-11-30',
+  chrysanthemum: '2026-11-30',
+  jasmine: '2026-11-30',
+  broccoli: '2026-11-30',
+  nigella: '2026-11-30',
+}
+
+/**
+ * Guides that were written for some crops after questions about these had been labelled with the guide that answered all crops until then.
+ * They are as right as that one.
+ */
+export const laterGuides: Readonly<Record<string, string>> = {
+  'intercropping-cereals': 'intercropping',
+  'intercropping-cotton': 'intercropping',
+  'intercropping-fruit': 'intercropping',
+  'intercropping-plantation': 'intercropping',
+  'intercropping-pulses-oilseeds': 'intercropping',
+  'intercropping-sugarcane': 'intercropping',
+  'mulching-spices': 'mulching',
+  'mulching-vegetables': 'mulching',
+  'seed-treatment-tubers': 'seed-treatment',
+  'seed-treatment-vegetables': 'seed-treatment',
+  'nursery-black-pepper': 'nursery-fruit',
+  'nursery-cuttings': 'nursery-fruit',
+  'nursery-rose': 'nursery-fruit',
+  'nursery-marigold': 'nursery',
 }

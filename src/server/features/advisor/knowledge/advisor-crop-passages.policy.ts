@@ -71,10 +71,27 @@ function fertiliserText({ npk }: CalendarData, language: Language): string {
     : `${dose}\nThat is ${nutrients}. ${npk.note.en}`
 }
 
-function durationSentence({ durationDays }: CalendarData, language: Language): string | undefined {
+const daysInYear = 365
+/** A first harvest that comes later is told in years. */
+const longestInDays = 720
+
+/** When a crop is ready: in days, or in half and whole years for what bears only after years. */
+function durationText({ durationDays }: CalendarData, language: Language): string | undefined {
   if (!durationDays) return undefined
-  const days = rangeText(durationDays)
-  return language === 'hi' ? `${days} दिन में तैयार।` : `Ready in ${days} days.`
+  const { min, max } = durationDays
+  if (max <= longestInDays) {
+    const days = rangeText(durationDays)
+    return language === 'hi' ? `${days} दिन में तैयार` : `ready in ${days} days`
+  }
+  const halfYears = (days: number) => Math.round((days / daysInYear) * 2) / 2
+  const years = rangeText({ min: halfYears(min), max: halfYears(max) })
+  return language === 'hi' ? `पहली उपज ${years} साल में` : `first harvest after ${years} years`
+}
+
+function durationSentence(crop: CalendarData, language: Language): string | undefined {
+  const text = durationText(crop, language)
+  if (!text) return undefined
+  return language === 'hi' ? `${text}।` : `${text[0]?.toUpperCase()}${text.slice(1)}.`
 }
 
 function yieldSentence(crop: CalendarData, language: Language): string | undefined {
@@ -101,11 +118,8 @@ const varietiesText = ({ varieties }: CalendarData, language: Language) =>
 
 function overviewText(crop: CalendarData, language: Language): string {
   const seasons = [...new Set(crop.windows.map(({ season }) => seasonNames[season][language]))]
-  const facts = [...seasons]
-  if (crop.durationDays) {
-    const days = rangeText(crop.durationDays)
-    facts.push(language === 'hi' ? `${days} दिन में तैयार` : `ready in ${days} days`)
-  }
+  const duration = durationText(crop, language)
+  const facts = duration ? [...seasons, duration] : seasons
   const end = language === 'hi' ? '।' : '.'
   const text = `${crop.name[language]} (${crop.latinName}): ${facts.join(', ')}${end}`
   return joinSentences([text, crop.climate?.[language], crop.soil?.[language]])

@@ -47,3 +47,20 @@ test('a passage tells only what is known', () => {
   expect(textOf(crop, 'seed')?.en).toBe('Spacing: rows 20 cm apart.')
   expect(textOf(crop, 'harvest')?.hi).toMatch(/^90–110 दिन में तैयार। पैदावार: 10–12 क्विंटल[^।]+।$/u)
 })
+
+test('a tree bears after years, and half a year counts', () => {
+  const durationOf = (min: number, max: number) => {
+    const tree: CalendarData = {
+      ...onlyDates,
+      durationDays: { min, max },
+      harvest: { en: 'Pick.', hi: 'तोड़ें।' },
+    }
+    return [textOf(tree, 'overview')?.en, textOf(tree, 'harvest')?.hi]
+  }
+  expect(durationOf(1095, 1825)).toEqual([
+    'Teff (Eragrostis tef): Kharif, first harvest after 3–5 years.',
+    'पहली उपज 3–5 साल में। तोड़ें।',
+  ])
+  expect(durationOf(540, 730)[0]).toContain('first harvest after 1.5–2 years')
+  expect(durationOf(300, 425)[0]).toContain('ready in 300–425 days')
+})

@@ -25,6 +25,23 @@ test('every crop that a guide names has a page', () => {
   expect(named.filter(({ crop }) => !cropIds.has(crop))).toEqual([])
 })
 
+test('no crop has two guides of one family', () => {
+  const twice = ['pruning', 'intercropping', 'mulching', 'nursery', 'seed-treatment', 'weeds'].map(
+    (family) => {
+      const crops = guides
+        .filter(({ id }) => id.startsWith(`guide/${family}-`))
+        .flatMap((guide) => guide.crops ?? [])
+      return crops.filter((crop, index) => crops.indexOf(crop) !== index)
+    },
+  )
+  expect(twice.flat()).toEqual([])
+})
+
+test('no text of a guide is longer than 1,100 characters', () => {
+  const longest = Math.max(...guides.flatMap(({ text }) => [text.en.length, text.hi.length]))
+  expect(longest).toBeLessThanOrEqual(1100)
+})
+
 test('a guide gives the same figures in both languages', () => {
   for (const { id, text } of guides) {
     expect(figuresOf(text.hi).sort(), id).toEqual(figuresOf(text.en).sort())

@@ -1,7 +1,7 @@
 /** Names of guides beside those in their files: short words and turns of phrase that mean this guide alone. */
 export const extraGuideNames: Readonly<Record<string, string>> = {
   'pm-kisan-payment':
-    'kist nahi, kist nhi, किस्त नहीं, kist ruk, kist band, kist fail, किस्त रुक, किस्त बंद, land seeding, लैंड सीडिंग, ekyc, e kyc, ईकेवाईसी, ई केवाईसी, instalment not, installment not, instalment has not, installment has not, instalment did not, installment did not, instalment stopped, installment stopped, samman nidhi nahi, सम्मान निधि नहीं',
+    'pm kisan ekyc, pm kisan e kyc, pm kisan kyc, pmkisan ekyc, पीएम किसान ई केवाईसी, पीएम किसान ईकेवाईसी, पीएम किसान केवाईसी, ekyc kaise, e kyc kaise, kyc kaise, केवाईसी कैसे, kist nahi, kist nhi, किस्त नहीं, kist ruk, kist band, kist fail, किस्त रुक, किस्त बंद, land seeding, लैंड सीडिंग, ekyc, e kyc, ईकेवाईसी, ई केवाईसी, instalment not, installment not, instalment has not, installment has not, instalment did not, installment did not, instalment stopped, installment stopped, samman nidhi nahi, सम्मान निधि नहीं',
   'disaster-relief':
     'bina bima, bina beema, bima nahi, beema nahi, bima nhi, bima nahin, without insurance, no insurance, not insured, uninsured, बिना बीमा, बीमा नहीं, sdrf, एसडीआरएफ, aapda rahat, आपदा राहत, girdawari, गिरदावरी, panchnama, पंचनामा',
   'storm-damage':
@@ -14,6 +14,26 @@ export const extraGuideNames: Readonly<Record<string, string>> = {
     'bag ki mitti, baag ki mitti, bagh ki mitti, bagiche ki mitti, bagiche me mitti, बाग की मिट्टी, बगीचे की मिट्टी, बगीचे में मिट्टी, बाग में मिट्टी, orchard soil, soil sample in orchard, soil sample from orchard, soil test in orchard, soil testing in orchard',
   'prussic-acid':
     'prussic acid, prussic, प्रूसिक, chhoti jwar, chhoti jowar, choti jwar, choti jowar, chhoti juar, young sorghum, young jowar, छोटी ज्वार, jwar ka zahar, jowar ka zahar, ज्वार का जहर',
+  pruning:
+    'pruning, prune, pruned, pruning time, when to prune, chhatai, chhantai, chhataai, chatai, chantai, chhanti, chhaantna, kat chhat, kaat chhant, katai chhatai, katai chhantai, chhatni, छंटाई, छँटाई, छटाई, काट छांट, काट छाँट, कांट छांट, छाटणी, rejuvenation, jirnoddhar, जीर्णोद्धार, canopy management, training and pruning',
+  'bahar-treatment':
+    'bahar treatment, ambe bahar, mrig bahar, mrug bahar, hasta bahar, ambia bahar, bahar dharna, बहार उपचार, मृग बहार, अंबे बहार, हस्त बहार, आंबे बहार, अंबिया बहार, बहार लेना, बहार लेने',
+  trellis:
+    'trellis, trellises, trellising, machan, machaan, machan vidhi, bower, pandal system, mandap, vertical farming of, मचान, मंडप, jaali lagana, jali lagana, जाली लगाना, bel chadhane, bel ko chadhane, बेल चढ़ाने',
+  staking:
+    'staking, stake, stakes, bamboo support, sahara dena, sahara de, bans ka sahara, सहारा देना, सहारा दें, बांस का सहारा, स्टेकिंग',
+  pinching:
+    'pinching, pinch, nipping, nip the tip, topping, detopping, khutai, khontai, phunagi todna, phungi todna, funagi, tip todna, shirsh kartan, खुटाई, फुनगी, शीर्ष कर्तन, पिंचिंग, शीर्ष तोड़ना',
+  'seedling-age':
+    'age of seedling, age of seedlings, age of the seedlings, seedling age, seedlings age, how old seedlings, how old should seedlings, days old seedling, days old seedlings, kitne din ki paudh, kitne din ki podh, kitne din ki nursery, kitne din ke paudhe, kitne din ka paudha, paudh ki umar, paudh ki umra, कितने दिन की पौध, कितने दिन की नर्सरी, कितने दिन के पौधे, पौध की उम्र, पौध की आयु',
+  'germination-test':
+    'germination test, germination percentage, germination percent, test germination, check germination, germination check, test seed germination, test the germination, ankuran jaanch, ankuran janch, ankuran parikshan, ankuran pratishat, ankuran kshamta, jamav pratishat, beej jamega, अंकुरण जांच, अंकुरण जाँच, अंकुरण परीक्षण, अंकुरण प्रतिशत, अंकुरण क्षमता, उगवण क्षमता, उगवण चाचणी',
+  'crop-insurance-tenants':
+    'tenant farmers get crop insurance, tenant farmer get crop insurance, crop insurance for tenant, crop insurance for tenants, crop insurance for tenant farmers, crop insurance for sharecroppers, crop insurance on leased land, insurance on leased land, insurance on rented land, sharecropper crop insurance, sharecroppers crop insurance, sharecropper pmfby, tenant farmer pmfby, bataidar ko fasal bima, bataidar ka fasal bima, batai par fasal bima, batai ki fasal ka bima, batai wali fasal ka bima, adhiya ki fasal ka bima, theke ki zameen par bima, kiraye ki zameen par bima, बटाईदार को फसल बीमा, बटाईदार का फसल बीमा, बटाई पर फसल बीमा, बटाई की फसल का बीमा, किराये की जमीन पर फसल बीमा, किराए की जमीन पर फसल बीमा, ठेके की जमीन पर फसल बीमा, tenant farmer insurance, tenant farmers insurance, insurance for tenant, insurance for tenants, insurance for sharecroppers, sharecropper insurance, batai bima, batai par bima, bataidar bima, bataidar ka bima, bataidar ko bima, bataidar fasal bima, kiraye ki zameen bima, theke ki zameen bima, बटाई पर बीमा, बटाईदार बीमा, बटाईदार का बीमा, बटाईदार को बीमा, बटाईदार फसल बीमा, ठेके की जमीन बीमा',
+  mulching:
+    'mulching, mulch, plastic mulch, mulching paper, malching, malching paper, mulching sheet, palwar, मल्चिंग, मल्चिंग पेपर, पलवार',
+  'nursery-cuttings':
+    'from cutting, from cuttings, stem cutting, stem cuttings, by cuttings, by cutting, hardwood cuttings, take cuttings, taking cuttings, kalam se, katran se, cutting se, कटिंग से, कलम से, क़लम से, कटिंग कैसे',
   'green-manure': 'hirval khat, हिरवळीचे खत',
   'rainwater-harvesting':
     'khet talai, talai, tanka, shet tale, shettale, शेततळे, khet talab, खेत तालाब',
@@ -61,12 +81,12 @@ export const extraGuideNames: Readonly<Record<string, string>> = {
   birds:
     'birds in, birds on, birds from, birds damage, bird attack, bird problem, birds problem, birds pick, birds picking, parrots on, parrots in, parrots eat, parrots damage, crows in, crows pull, crows eat, peacock damage, peacocks, chidiyo se, chidiyon se, chidiya kha, chidiya se, pakshiyon se, mor fasal, mor khet, peacock, mor kha, मोर खा, parrot, parrots, tota, tote, तोता, birds eating, chidiya, chidiyo, चिड़िया, kauwe, कौवे, पक्षियों, चिड़ियों, तोते',
   polyhouse:
-    'polyhouse subsidy, polyhouse par subsidy, polyhouse me kya, polyhouse lagane, polyhouse banane, shade net, net house, greenhouse subsidy, पॉलीहाउस पर, पॉलीहाउस में क्या, पॉलीहाउस लगाने, शेड नेट, नेट हाउस',
-  msp: 'hamibhav, hami bhav, हमीभाव, हमी भाव, sarkari bhav, सरकारी भाव, sarkari bhaav, sarkari daam, sarkari keemat, kharidi panjiyan, खरीदी पंजीयन, government purchase, sarkari kharidi, सरकारी खरीद, सरकारी खरीदी, minimum support, kharid kendra, kharidi kendra, खरीद केंद्र, खरीदी केंद्र, procurement, procurement centre, sarkari kendra, msp, support price, samarthan mulya, samarthan moolya, समर्थन मूल्य, एमएसपी, sarkari rate, सरकारी रेट, sarkari kharid',
+    'polyhouse me kaun, polyhouse mein kaun, पॉलीहाउस में कौन, polyhouse subsidy, polyhouse par subsidy, polyhouse me kya, polyhouse lagane, polyhouse banane, shade net, net house, greenhouse subsidy, पॉलीहाउस पर, पॉलीहाउस में क्या, पॉलीहाउस लगाने, शेड नेट, नेट हाउस',
+  msp: 'msp list, msp rate, msp rates, msp of, msp kitna, msp kitni, एमएसपी कितना, hamibhav, hami bhav, हमीभाव, हमी भाव, sarkari bhav, सरकारी भाव, sarkari bhaav, sarkari daam, sarkari keemat, kharidi panjiyan, खरीदी पंजीयन, government purchase, sarkari kharidi, सरकारी खरीद, सरकारी खरीदी, minimum support, kharid kendra, kharidi kendra, खरीद केंद्र, खरीदी केंद्र, procurement, procurement centre, sarkari kendra, msp, support price, samarthan mulya, samarthan moolya, समर्थन मूल्य, एमएसपी, sarkari rate, सरकारी रेट, sarkari kharid',
   'organic-certification':
     'praman patra, pramanpatra, organic certificate, certificate, certification, प्रमाण पत्र, प्रमाणपत्र, प्रमाणीकरण',
   'soil-testing':
-    'mati parikshan, maati parikshan, माती परीक्षण, mitti parkh, soil health card, soil test, mitti janch, mitti ki janch, mitti jaanch, mitti ka namuna, mitti namuna, मिट्टी का नमूना, मिट्टी नमूना, मृदा नमूना, मृदा स्वास्थ्य कार्ड, मिट्टी की जांच, soil sample',
+    'mati parikshan, maati parikshan, माती परीक्षण, mitti parkh, soil health card, सॉइल हेल्थ कार्ड, सोइल हेल्थ कार्ड, soil card, soil test, mitti janch, mitti ki janch, mitti jaanch, mitti ka namuna, mitti namuna, मिट्टी का नमूना, मिट्टी नमूना, मृदा नमूना, मृदा स्वास्थ्य कार्ड, मिट्टी की जांच, soil sample',
   'kisan-call-centre':
     'call center, call centre, toll free, helpline, कॉल सेंटर, हेल्पलाइन, kvk, krishi vigyan kendra, कृषि विज्ञान केंद्र',
   'order-on-krishihaat':

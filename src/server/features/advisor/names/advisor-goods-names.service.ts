@@ -21,8 +21,8 @@ export function soldPlants(listedNames: ReadonlySet<string>): (NamedEntry & { ki
 const minPlantNameLength = 4
 /** The shop's category "Others" holds milk and straw, too. */
 const plantsAmongOthers: ReadonlySet<string> = new Set(
-  `copra poppy-seed asafoetida nutmeg cinnamon bay-leaf star-anise nigella vanilla
-    jasmine chrysanthemum tuberose gladiolus gerbera carnation orchid lotus tulsi stevia
+  `copra poppy-seed asafoetida nutmeg cinnamon bay-leaf star-anise vanilla
+    gerbera carnation orchid lotus tulsi stevia
     safed-musli shatavari giloy bamboo`.split(/\s+/),
 )
 

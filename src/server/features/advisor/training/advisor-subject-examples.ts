@@ -18,6 +18,10 @@ const sentenceWeight = 0.5
 const sentencesOf = (text: string) => text.split(/(?<=[.।;])\s+/).filter(Boolean)
 const idOf = (passageId: string) => passageId.replace('guide/', '')
 
+/** Guides of these families differ by their crops alone, which the model does not read: one label stands for all. */
+const familyOfLabel = /^(pruning|intercropping|mulching)-/
+const labelOfGuide = (guide: string) => familyOfLabel.exec(guide)?.[1] ?? guide
+
 /** Whether a phrasing of a class is about no guide. */
 const isAboutNoGuide = ({ label }: Pick<LabelledText, 'label'>) => classesWithoutGuides.has(label)
 const classesWithoutGuides: ReadonlySet<string> = new Set([
@@ -45,11 +49,16 @@ const guideOfClass: Readonly<Record<string, string>> = {
 }
 
 /** The guides that may answer: the checked ones answer what the reading of dangers recognizes alone. */
-export const guideIds = ({ passages }: AdvisorKnowledge): string[] =>
+const guideIds = ({ passages }: AdvisorKnowledge): string[] =>
   passages
     .filter(({ id }) => id.startsWith('guide/'))
     .map(({ id }) => idOf(id))
     .filter((id) => classOfGuide(id) !== 'emergency')
+
+/** What the model of guides tells apart. */
+export const guideLabels = (knowledge: AdvisorKnowledge): string[] => [
+  ...new Set(guideIds(knowledge).map(labelOfGuide)),
+]
 
 const SubjectPhrasings = z.record(z.string(), z.array(z.string().min(1)).min(1))
 
@@ -86,12 +95,12 @@ export function guideTexts(knowledge: AdvisorKnowledge): LabelledText[] {
   const texts = knowledge.passages
     .filter(({ id }) => known.has(idOf(id)))
     .flatMap(({ id, title, text, words }) => {
-      const label = idOf(id)
+      const label = labelOfGuide(idOf(id))
       const names = [
         ...nameParts(title.en),
         ...nameParts(title.hi),
         ...words.split(', '),
-        ...(extraGuideNames[label] ?? '').split(', '),
+        ...(extraGuideNames[idOf(id)] ?? '').split(', '),
       ]
       return [
         ...names.filter(Boolean).map((name) => ({ text: name, label })),
@@ -113,9 +122,9 @@ export function guideTexts(knowledge: AdvisorKnowledge): LabelledText[] {
 export const guideExamples = (questions: readonly EvaluationQuestion[]): LabelledText[] =>
   questions.flatMap(({ question, expect, alsoRight = [] }) => {
     if ('guide' in expect)
-      return expect.guide.map((label) => ({
+      return expect.guide.map((guide) => ({
         text: question,
-        label,
+        label: labelOfGuide(guide),
         weight: 1 / expect.guide.length,
       }))
     const mayBeGuide =

@@ -28,7 +28,7 @@ import { dangerExamples, dangerTexts } from './advisor-danger-examples.ts'
 import {
   classesOfSubjectPhrasings,
   guideExamples,
-  guideIds,
+  guideLabels,
   guideTexts,
   problemExamples,
   problemTexts,
@@ -66,7 +66,7 @@ export function createModelTrainer(knowledge: AdvisorKnowledge) {
   }
   const classes: Record<ModelName, readonly string[]> = {
     class: questionClasses,
-    guide: [...guideIds(knowledge), noGuide],
+    guide: [...guideLabels(knowledge), noGuide],
     problem: problemKinds,
     danger: dangerClasses,
   }

@@ -56,6 +56,9 @@ export const guideFamilies: readonly string[] = [
   'ratoon',
   'storage',
   'harvest-signs',
+  'pruning',
+  'intercropping',
+  'mulching',
 ]
 
 /** Whether a passage is the guide of a whole family, such as the treatment of any seed. */
