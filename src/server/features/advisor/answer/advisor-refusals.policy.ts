@@ -69,7 +69,7 @@ function plainRefusal(
 
 /** Asks for what the question leaves open. */
 export function askBackText(
-  { missing, unknownProblem, knownOf, crop, offersAnswers, likely = [] }: QuestionBack,
+  { missing, unknownProblem, knownOf, crop, offersAnswers, isGroup, likely = [] }: QuestionBack,
   isPrice: boolean,
   language: Language,
 ): string {
@@ -83,6 +83,7 @@ export function askBackText(
       ? `${cropText} के बारे में क्या जानना है? नीचे चुनें या लिखें।`
       : `What do you want to know about ${cropText}? Choose below, or write it.`
   }
+  if (isGroup) return advisorSentences.askProblemOfGroup[language]
   const whichProblem = advisorSentences[likely.length > 0 ? 'askLikelyProblem' : 'askProblem']
   if (unknownProblem === '') return whichProblem[language]
   if (knownOf) {
