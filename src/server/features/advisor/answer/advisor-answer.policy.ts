@@ -73,14 +73,28 @@ const afterSpraying = new RegExp(
   'i',
 )
 
+/** What is done without a product, whatever else the clause says: pulling out sick plants, changing the hybrid. */
+const doneByHand =
+  /^(?:pull out|uproot|rogue|cut (?:off|out|away)|prune|collect|destroy|bury|burn|rotate|drain)\b|^remove (?:sick|diseased|affected|infected|infested|wilted|dead)\b|^change (?:the )?(?:hybrid|variet)|उखाड़|संकर बदल|(?:रोगी|बीमार|ग्रसित|मुरझाए|सूखी|सूखे) .*(?:जला|काट|हटा|नष्ट|गाड़)/i
+
+/** The parts of a clause with a dose that tell what is done by hand, as a sentence; '' for none. */
+function partsDoneByHand(clause: string): string {
+  const parts = clause
+    .replace(/[.;।]$/, '')
+    .split(/,\s+(?:and\s+|और\s+)?/)
+    .filter((part) => !dose.test(part) && doneByHand.test(part))
+  return parts.length === 0 ? '' : endSentence(`${parts.join(', ')};`)
+}
+
 /** A sentence without the clauses that give doses, and without what hangs on them. */
 function sentenceWithoutDoses(sentence: string, isAfterDose: boolean): string {
   const clauses = sentence.split(/(?<=;)\s+/)
   let isAfter = isAfterDose
-  const left = clauses.filter((clause) => {
+  const left = clauses.flatMap((clause) => {
     const hasDose = dose.test(clause)
     isAfter ||= hasDose
-    return !hasDose && !(isAfter && afterSpraying.test(clause))
+    if (hasDose) return partsDoneByHand(clause) || []
+    return isAfter && afterSpraying.test(clause) ? [] : [clause]
   })
   return capitalized(endSentence(left.join(' ')))
 }

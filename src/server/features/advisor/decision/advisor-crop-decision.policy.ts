@@ -150,9 +150,12 @@ function decideCalledProblem(cropQuestion: CropQuestion): CropAnswer | null {
   if (!called) return null
   const { passage, isNameAlone } = called
   const isNamedAlone = named?.kind === 'passages' && named.isSure && named.passages[0] === passage
+  const asksForIt = question.asksRemedy || !question.asksWhen
   const isSure =
-    isNameAlone || isNamedAlone || namesNothingBeside(knowledge.lexicon, question, passage)
-  return { ...confirmed(passage), isSure }
+    (isNameAlone && asksForIt) ||
+    isNamedAlone ||
+    namesNothingBeside(knowledge.lexicon, question, passage)
+  return { ...answerFrom([passage]), isSure }
 }
 
 /** A guide for the crop that says more than its page: on animals, weeds, fertiliser, or what the question claims. */

@@ -159,7 +159,7 @@ function answerCalled(
   crop: string,
 ): CropAnswer {
   const all = problemPassages(knowledge, crop)
-  const confirmed = confirmCalledProblem(question, act, crop, all)
+  const confirmed = confirmCalledProblem(knowledge.lexicon, question, act, crop, all)
   return answerNamedGroup(knowledge, question, confirmed, crop, all)
 }
 
@@ -213,8 +213,8 @@ export const withholdProblem = (
   [
     withholdRotOfRetting,
     answerJoinedProblems,
-    answerCalled,
     answerOpenProblem,
+    answerCalled,
     withholdOtherCropsProblem,
     withholdDoseOfLikeness,
     offerDeficiency,

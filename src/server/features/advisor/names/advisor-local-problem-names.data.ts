@@ -31,13 +31,12 @@ export const localProblemNames: readonly SpokenNames[] = [
   {
     crops: 'pomegranate',
     problem: 'Pomegranate butterfly (fruit borer)',
-    names:
-      'अनार की तितली, anar ki titli, anar titli, anar butterfly, फल की सूँडी, phal ki sundi, fal ki illi, फल की इल्ली, deudorix, virachola',
+    names: 'अनार की तितली, anar ki titli, anar titli, anar butterfly, deudorix, virachola',
   },
   {
     crops: 'pomegranate',
     problem: 'Fruit rot and leaf spots',
-    names: 'फल गलन, fal galan, phal galan, fruit spot, फल धब्बा, fal dhabba, cercospora fruit spot',
+    names: 'फल धब्बा, fal dhabba, cercospora fruit spot',
   },
   {
     crops: 'pomegranate',
@@ -60,7 +59,7 @@ export const localProblemNames: readonly SpokenNames[] = [
     crops: 'mango',
     problem: 'Powdery mildew',
     names:
-      'kharra, kharra rog, खर्रा रोग, dahiya rog, दहिया रोग, bhuri, भुरी, भभूतिया, bhabhutiya, safed churn, chhachhiya, छाछिया, छछिया',
+      'kharra, kharra rog, खर्रा रोग, dahiya rog, दहिया रोग, bhuri, भुरी, भभूतिया, bhabhutiya, chhachhiya, छाछिया, छछिया',
   },
   {
     crops: 'mango',
@@ -86,8 +85,7 @@ export const localProblemNames: readonly SpokenNames[] = [
   {
     crops: 'mango',
     problem: 'Leaf webber',
-    names:
-      'jala keet, जाला कीट, jala kida, जाले का कीड़ा, jale ka keeda, patti jala, पत्ती जाला, tent caterpillar',
+    names: 'jala keet, जाला कीट, tent caterpillar',
   },
   {
     crops: 'mango guava peach pear plum sapota custard-apple dragon-fruit',
@@ -103,13 +101,13 @@ export const localProblemNames: readonly SpokenNames[] = [
     crops: 'chilli',
     problem: 'Leaf curl virus (spread by whitefly)',
     names:
-      'kukda, kukda rog, कुकड़ा, कुकड़ा रोग, कुकडा, kukra, kukra rog, kokda, कोकड़ा, कोकडा, gurchha, gurcha, गुरचा, गुर्चा, gurcha rog, churra murra, churda murda, चुरड़ा मुरड़ा, churmur, चुरमुर, churmura, चुरमुरा, चूर्रा मुर्रा, bokadya, बोकड्या, bokda, marodiya, मरोड़िया, patti marod, leaf curl, leaf curl disease, parna kunchan, पर्ण कुंचन, पर्ण कुंचन रोग, पर्णकुंचन, kunchan rog, leaf curling disease, sikudan rog, सिकुड़न रोग, mirchi ka kukda',
+      'kukda, kukda rog, कुकड़ा, कुकड़ा रोग, कुकडा, kukra, kukra rog, kokda, कोकड़ा, कोकडा, gurchha, gurcha, गुरचा, गुर्चा, gurcha rog, churra murra, churda murda, चुरड़ा मुरड़ा, churmur, चुरमुर, churmura, चुरमुरा, चूर्रा मुर्रा, bokadya, बोकड्या, bokda, marodiya, मरोड़िया, patti marod, leaf curl disease, parna kunchan, पर्ण कुंचन, पर्ण कुंचन रोग, पर्णकुंचन, kunchan rog, leaf curling disease, sikudan rog, सिकुड़न रोग, mirchi ka kukda',
   },
   {
     crops: 'chilli',
     problem: 'Anthracnose, fruit rot and dieback',
     names:
-      'fal galan, फल गलन, phal sadan, tahni mar, टहनी मार, tehni mar rog, टहनी मार रोग, डाइबैक, die back, ripe fruit rot, karpa, करपा, kala dhabba rog, fruit spot, dai back, shyam varn, phal sadan rog',
+      'tahni mar, टहनी मार, tehni mar rog, टहनी मार रोग, डाइबैक, die back, ripe fruit rot, karpa, करपा, kala dhabba rog, dai back, shyam varn, phal sadan rog',
   },
   {
     crops: 'chilli capsicum',
@@ -126,8 +124,7 @@ export const localProblemNames: readonly SpokenNames[] = [
   {
     crops: 'chilli tomato capsicum',
     problem: 'Fruit borer',
-    names:
-      'fal chhedak illi, फल छेदक इल्ली, fal ki illi, फल की इल्ली, phal ki sundi, फल की सूँडी, fal chedak keeda',
+    names: 'fal chhedak illi, फल छेदक इल्ली, fal chedak keeda',
   },
   {
     crops: 'tomato',
@@ -184,8 +181,7 @@ export const localProblemNames: readonly SpokenNames[] = [
   {
     crops: 'onion garlic',
     problem: 'Stemphylium leaf blight',
-    names:
-      'jhulsa rog, झुलसा रोग, jhulsa, झुलसा, stemphylium, स्टेमफाइलियम, pivla karpa, पिवळा करपा, patti jhulsa, पत्ती झुलसा, leaf blight',
+    names: 'jhulsa rog, झुलसा रोग, stemphylium, स्टेमफाइलियम, pivla karpa, पिवळा करपा',
   },
   {
     crops: 'onion',
@@ -197,7 +193,7 @@ export const localProblemNames: readonly SpokenNames[] = [
     crops: 'onion garlic',
     problem: 'Basal rot',
     names:
-      'adhar vigalan, aadhar vigalan, आधार गलन, adhar galan, jad sadan, जड़ सड़न, kand sadan, कंद सड़न, kand galan, कंद गलन, bulb rot, fusarium basal rot, jad galan, जड़ गलन, mar rog, मर रोग',
+      'adhar vigalan, aadhar vigalan, आधार गलन, adhar galan, bulb rot, fusarium basal rot, mar rog, मर रोग',
   },
   {
     crops: 'onion garlic',
@@ -208,19 +204,19 @@ export const localProblemNames: readonly SpokenNames[] = [
     crops: 'ginger',
     problem: 'Soft rot (rhizome rot)',
     names:
-      'gathi sadan, गाठी सड़न, gathi galan, गाठी गलन, ganth sadan, गाँठ सड़न, gaanth sadan, ganth galan, gaath sadan, gath sadan, प्रकंद सड़न, prakand sadan, prakand galan, प्रकंद विगलन, prakand vigalan, kand sadan, कंद सड़न, kand galan, कंद गलन, rhizome rot, pythium rot, मूल विगलन, mridu vigalan, मृदु विगलन, mridu galan, galan rog, गलन रोग, sadan rog, सड़न रोग, gathan sadan, gathi sad, गाठी सड़, गांठ सड़, गाँठें सड़, ganth sad, ganthe sad, gaanth sad, kand sad, कंद सड़, kand gal, कंद गल, prakand sad, rhizome rotting, rhizomes rotting, rhizomes rot, adrak sadan, rhizomes are rotting, rhizome is rotting, kandkuj, कंदकुज',
+      'gathi sadan, गाठी सड़न, gathi galan, गाठी गलन, ganth sadan, गाँठ सड़न, gaanth sadan, ganth galan, gaath sadan, gath sadan, प्रकंद सड़न, prakand sadan, prakand galan, प्रकंद विगलन, prakand vigalan, kand sadan, कंद सड़न, kand galan, कंद गलन, rhizome rot, pythium rot, मूल विगलन, mridu vigalan, मृदु विगलन, mridu galan, gathan sadan, gathi sad, गाठी सड़, गांठ सड़, गाँठें सड़, ganth sad, ganthe sad, gaanth sad, kand sad, कंद सड़, kand gal, कंद गल, prakand sad, rhizome rotting, rhizomes rotting, rhizomes rot, adrak sadan, rhizomes are rotting, rhizome is rotting, kandkuj, कंदकुज',
   },
   {
     crops: 'turmeric',
     problem: 'Rhizome rot',
     names:
-      'gathi sadan, गाठी सड़न, gathi galan, गाठी गलन, ganth sadan, गाँठ सड़न, gaanth sadan, ganth galan, गाँठ गलन, gaath sadan, gath sadan, प्रकंद सड़न, prakand sadan, prakand galan, प्रकंद विगलन, kand sadan, कंद सड़न, kand galan, कंद गलन, soft rot, pythium rot, मूल विगलन, galan rog, गलन रोग, sadan rog, सड़न रोग, gathi sad, गाठी सड़, गांठ सड़, गाँठें सड़, ganth sad, ganthe sad, gaanth sad, kand sad, कंद सड़, kand gal, कंद गल, prakand sad, rhizome rotting, rhizomes rotting, rhizomes rot, rhizomes are rotting, rhizome is rotting, kandkuj, कंदकुज',
+      'gathi sadan, गाठी सड़न, gathi galan, गाठी गलन, ganth sadan, गाँठ सड़न, gaanth sadan, ganth galan, गाँठ गलन, gaath sadan, gath sadan, प्रकंद सड़न, prakand sadan, prakand galan, प्रकंद विगलन, kand sadan, कंद सड़न, kand galan, कंद गलन, soft rot, pythium rot, मूल विगलन, gathi sad, गाठी सड़, गांठ सड़, गाँठें सड़, ganth sad, ganthe sad, gaanth sad, kand sad, कंद सड़, kand gal, कंद गल, prakand sad, rhizome rotting, rhizomes rotting, rhizomes rot, rhizomes are rotting, rhizome is rotting, kandkuj, कंदकुज',
   },
   {
     crops: 'turmeric',
     problem: 'Leaf spot and leaf blotch',
     names:
-      'patti dhabba rog, पर्ण चित्ती, parn chitti, karpa, करपा, taphrina, टैफ्रिना, leaf blotch, blotch, patti jhulsa, पत्ती झुलसा, colletotrichum, tikka, टिक्का',
+      'patti dhabba rog, पर्ण चित्ती, parn chitti, karpa, करपा, taphrina, टैफ्रिना, leaf blotch, blotch, colletotrichum, tikka, टिक्का',
   },
   {
     crops: 'ginger turmeric',
@@ -236,13 +232,13 @@ export const localProblemNames: readonly SpokenNames[] = [
     crops: 'chickpea',
     problem: 'Gram pod borer',
     names:
-      'chane ki illi, चने की इल्ली, chane ki sundi, चने की सूँडी, chana illi, chana sundi, hari illi, हरी इल्ली, hari sundi, हरी सूँडी, ghate ki illi, घाटे की इल्ली, ghati ki illi, ghate ali, घाटे अळी, ghata ali, fali ki illi, फली की इल्ली, phali ki sundi, फली की सूँडी, chane ki lat, चने की लट, helicoverpa armigera, gram caterpillar, fali me illi, phali me illi, फली में इल्ली, phali me sundi, fali bhedak, फली भेदक, डोडा की इल्ली',
+      'chane ki illi, चने की इल्ली, chane ki sundi, चने की सूँडी, ghate ki illi, घाटे की इल्ली, ghati ki illi, ghate ali, घाटे अळी, ghata ali, fali ki illi, फली की इल्ली, phali ki sundi, फली की सूँडी, chane ki lat, चने की लट, helicoverpa armigera, gram caterpillar, fali me illi, phali me illi, फली में इल्ली, phali me sundi, fali bhedak, फली भेदक, डोडा की इल्ली',
   },
   {
     crops: 'pigeon-pea',
     problem: 'Pod borers (Helicoverpa, spotted Maruca)',
     names:
-      'fali ki illi, फली की इल्ली, phali ki sundi, फली की सूँडी, hari illi, हरी इल्ली, arhar ki illi, अरहर की इल्ली, tur ki illi, तुअर की इल्ली, fali chhedak illi, फली छेदक इल्ली, maruca, मारुका, jala banane wali illi, fali me illi, phali me illi, फली में इल्ली, plume moth, प्लूम मोथ, शेंग अळी, sheng ali',
+      'fali ki illi, फली की इल्ली, phali ki sundi, फली की सूँडी, fali chhedak illi, फली छेदक इल्ली, maruca, मारुका, jala banane wali illi, fali me illi, phali me illi, फली में इल्ली, plume moth, प्लूम मोथ, शेंग अळी, sheng ali',
   },
   {
     crops: 'pigeon-pea',
@@ -264,7 +260,7 @@ export const localProblemNames: readonly SpokenNames[] = [
   {
     crops: 'pigeon-pea',
     problem: 'Pod fly',
-    names: 'fali makkhi, phali ki makkhi, फली की मक्खी, शेंग माशी, sheng mashi',
+    names: 'phali ki makkhi, फली की मक्खी, शेंग माशी, sheng mashi',
   },
   {
     crops: 'soybean',
@@ -276,7 +272,7 @@ export const localProblemNames: readonly SpokenNames[] = [
     crops: 'soybean',
     problem: 'Leaf-eating caterpillars (semilooper, tobacco caterpillar)',
     names:
-      'hari illi, हरी इल्ली, green semilooper, semilooper, सेमीलूपर, अर्धकुंडलक इल्ली, ardhkundalak illi, ardh kundalak, अर्ध कुंडलक, tambaku ki illi, तंबाकू की इल्ली, patti khane wali illi, पत्ती खाने वाली इल्ली, patte khane wali illi, पत्ते खाने वाली इल्ली, uant ali, उंट अळी, केसाळ अळी, lashkari ali, लष्करी अळी, bihar hairy caterpillar, kambal keeda, कंबल कीड़ा, patti bhakshak illi, पत्ती भक्षक इल्ली, soyabean ki illi, सोयाबीन की इल्ली',
+      'green semilooper, semilooper, सेमीलूपर, अर्धकुंडलक इल्ली, ardhkundalak illi, ardh kundalak, अर्ध कुंडलक, tambaku ki illi, तंबाकू की इल्ली, patti khane wali illi, पत्ती खाने वाली इल्ली, patte khane wali illi, पत्ते खाने वाली इल्ली, uant ali, उंट अळी, केसाळ अळी, lashkari ali, लष्करी अळी, bihar hairy caterpillar, kambal keeda, कंबल कीड़ा, patti bhakshak illi, पत्ती भक्षक इल्ली',
   },
   {
     crops: 'soybean green-gram black-gram moth-bean horse-gram',
@@ -298,14 +294,12 @@ export const localProblemNames: readonly SpokenNames[] = [
   {
     crops: 'soybean sorghum',
     problem: 'Charcoal rot',
-    names:
-      'charkol rot, चारकोल रॉट, jad sadan, जड़ सड़न, jad galan, जड़ गलन, charcoal sadan, kala tana, काला तना, macrophomina, khadkhadya, खडखड्या',
+    names: 'charkol rot, चारकोल रॉट, charcoal sadan, macrophomina, khadkhadya, खडखड्या',
   },
   {
     crops: 'soybean',
     problem: 'Aerial blight (Rhizoctonia)',
-    names:
-      'aerial blight, एरियल ब्लाइट, erial blight, patti jhulsa, पत्ती झुलसा, rhizoctonia, राइजोक्टोनिया, web blight',
+    names: 'aerial blight, एरियल ब्लाइट, erial blight, rhizoctonia, राइजोक्टोनिया, web blight',
   },
   {
     crops: 'okra',
@@ -323,7 +317,7 @@ export const localProblemNames: readonly SpokenNames[] = [
     crops: 'okra brinjal',
     problem: 'Shoot and fruit borer',
     names:
-      'tana chhedak, तना छेदक, tana bedhak, fal chhedak, फल छेदक, phal chhedak, tana aur fal chhedak, tana evam fal chhedak, tana fal chhedak, तना फल छेदक, तना और फल छेदक, तना व फल छेदक, prarohi fal chhedak, प्ररोह एवं फल छेदक, प्ररोह छेदक, phal ki sundi, fal ki illi, फल की इल्ली, फल की सूँडी, shenda ali, शेंडा अळी, dandi chhedak',
+      'tana chhedak, तना छेदक, tana bedhak, fal chhedak, फल छेदक, phal chhedak, tana aur fal chhedak, tana evam fal chhedak, tana fal chhedak, तना फल छेदक, तना और फल छेदक, तना व फल छेदक, prarohi fal chhedak, प्ररोह एवं फल छेदक, प्ररोह छेदक, shenda ali, शेंडा अळी, dandi chhedak',
   },
   {
     crops: 'brinjal',
@@ -341,7 +335,7 @@ export const localProblemNames: readonly SpokenNames[] = [
     crops: gourds,
     problem: 'Red pumpkin beetle',
     names:
-      'lal kida, lal keeda, laal keeda, laal kida, lal keet, लाल कीट, lal bital, लाल बीटल, lal beetle, lal bhring, लाल भृंग, लाल भुंगेरा, lal bhungera, kaddu ka lal kida, कद्दू का लाल कीड़ा, lal kaddu bhring, lal sundi, तांबडे भुंगेरे, tambde bhunge, nalicha bhunga, लाल भुंगा, lal bhunga, raphidopalpa, aulacophora',
+      'lal kida, lal keeda, laal keeda, laal kida, lal keet, लाल कीट, lal bhring, लाल भृंग, लाल भुंगेरा, lal bhungera, kaddu ka lal kida, कद्दू का लाल कीड़ा, lal kaddu bhring, तांबडे भुंगेरे, tambde bhunge, nalicha bhunga, लाल भुंगा, lal bhunga, raphidopalpa, aulacophora',
   },
   {
     crops: gourds,
@@ -385,7 +379,7 @@ export const localProblemNames: readonly SpokenNames[] = [
     crops: `${gourds} ivy-gourd okra chilli papaya grape mustard wheat coriander cumin fennel fenugreek fenugreek-seed ajwain lentil cluster-bean strawberry marigold rose ber apple field-pea green-gram black-gram sunflower sesame linseed mulberry carrot horse-gram grass-pea tamarind niger rubber buckwheat`,
     problem: 'Powdery mildew',
     names:
-      'chhachhiya, chhachhya, chachiya, chhachiya, chhachia, chachia, छाछिया, छाछिया रोग, छछिया, छाछ्या रोग, छाछया, bhabhutiya, bhabhuti, भभूति, भभूतिया रोग, bhabhutia, kharra, kharra rog, खर्रा रोग, dahiya rog, दहिया रोग, bukni, bukni rog, बुकनी रोग, churni, चूर्णी, चूर्णी रोग, churnil fafund, चूर्णिल फफूंद, churni fafundi, चूर्णी फफूंदी, paudari, pauderi mildyu, पावडरी मिल्ड्यू, powdari mildew, bhuri, भुरी, भूरी रोग, bhuri rog, safed churn, सफेद चूर्ण, safed churni, safed powder rog, सफ़ेद पाउडर, powdery, राखी रोग, rakhi rog, राख रोग, churnit aasita, चूर्णित आसिता, चुर्णिल आसिता, churnil aasita',
+      'chhachhiya, chhachhya, chachiya, chhachiya, chhachia, chachia, छाछिया, छाछिया रोग, छछिया, छाछ्या रोग, छाछया, bhabhutiya, bhabhuti, भभूति, भभूतिया रोग, bhabhutia, kharra, kharra rog, खर्रा रोग, dahiya rog, दहिया रोग, bukni, bukni rog, बुकनी रोग, churni, चूर्णी, चूर्णी रोग, churnil fafund, चूर्णिल फफूंद, churni fafundi, चूर्णी फफूंदी, paudari, pauderi mildyu, पावडरी मिल्ड्यू, powdari mildew, bhuri, भुरी, भूरी रोग, bhuri rog, safed churni, राखी रोग, rakhi rog, राख रोग, churnit aasita, चूर्णित आसिता, चुर्णिल आसिता, churnil aasita',
   },
   {
     crops: 'grape',
@@ -425,20 +419,18 @@ export const localProblemNames: readonly SpokenNames[] = [
   {
     crops: 'papaya',
     problem: 'Foot rot and damping-off',
-    names:
-      'tana galan, तना गलन, tana sadan, तना सड़न, pad galan, पद गलन, padgalan, पदगलन, jad galan, जड़ गलन, jad sadan, जड़ सड़न, collar rot, stem rot, aardra galan, kamar tod',
+    names: 'pad galan, पद गलन, padgalan, पदगलन, aardra galan, kamar tod',
   },
   {
     crops: 'cotton',
     problem: 'Pink bollworm',
     names:
-      'gulabi sundi, gulabi illi, gulabi ali, गुलाबी अळी, gulabi bond ali, बोंड अळी, bond ali, gulabi keeda, गुलाबी कीड़ा, gulabi lat, गुलाबी लट, pink worm, pbw, gulabi sundhi, pink boll worm, doda ki sundi, gulabi bollworm',
+      'gulabi sundi, gulabi illi, gulabi ali, गुलाबी अळी, gulabi bond ali, बोंड अळी, bond ali, gulabi lat, गुलाबी लट, pink worm, pbw, gulabi sundhi, pink boll worm, doda ki sundi, gulabi bollworm',
   },
   {
     crops: 'cotton',
     problem: 'American bollworm',
-    names:
-      'hari sundi, हरी सूँडी, hari illi, amerikan sundi, american illi, अमेरिकन इल्ली, american sundi, amrican sundi, हरी लट, hari lat',
+    names: 'amerikan sundi, american illi, अमेरिकन इल्ली, american sundi, amrican sundi',
   },
   {
     crops: 'cotton',
@@ -450,7 +442,7 @@ export const localProblemNames: readonly SpokenNames[] = [
     crops: 'cotton',
     problem: 'Leaf curl virus',
     names:
-      'marodiya, marodia, मरोड़िया, पत्ता मरोड़, patta marod, patti marod, पत्ता मुड़न, clcuv, clcv, leaf curl, लीफ कर्ल, lif karl, मुड़िया रोग, marod rog, kokda, कोकडा, कोकड़ा',
+      'marodiya, marodia, मरोड़िया, पत्ता मरोड़, patta marod, patti marod, पत्ता मुड़न, clcuv, clcv, लीफ कर्ल, lif karl, मुड़िया रोग, marod rog, kokda, कोकडा, कोकड़ा',
   },
   {
     crops: 'cotton',
@@ -461,7 +453,7 @@ export const localProblemNames: readonly SpokenNames[] = [
   {
     crops: 'cotton',
     problem: 'Root rot and wilt',
-    names: 'jad galan, जड़ सड़न, uktha, ukhta, mar rog, मर रोग, para wilt, पैरा विल्ट, parawilt',
+    names: 'uktha, ukhta, mar rog, मर रोग, para wilt, पैरा विल्ट, parawilt',
   },
   {
     crops: 'cotton',
@@ -579,13 +571,13 @@ export const localProblemNames: readonly SpokenNames[] = [
     crops: 'rice',
     problem: 'False smut',
     names:
-      'haldi rog, haldiya, हल्दिया, हल्दी गाँठ, haldi ganth, lai phootna, लाई फूटना, kandua, kandwa, kanduwa, कंडुआ, कंडवा, कंडुआ रोग, kandua rog, nakli kandua, abhasi kandua, aabhasi kand, mithya kandua, पीली गाँठ, pili ganth, pili goli, green smut, lakshmi rog',
+      'haldi rog, haldiya, हल्दिया, हल्दी गाँठ, haldi ganth, lai phootna, लाई फूटना, kandua, kandwa, kanduwa, कंडुआ, कंडवा, कंडुआ रोग, kandua rog, nakli kandua, abhasi kandua, aabhasi kand, mithya kandua, green smut, lakshmi rog',
   },
   {
     crops: 'rice',
     problem: 'Gall midge',
     names:
-      'gangai, गंगई कीट, gangai keet, gangai makkhi, गंगई मक्खी, pyaji patta, प्याजी पत्ता, pyaz patti, गाद माशी, gad mashi, silver shoot, pyaz jaisi patti, gal mij, गाल मिज',
+      'gangai, गंगई कीट, gangai keet, gangai makkhi, गंगई मक्खी, गाद माशी, gad mashi, silver shoot, gal mij, गाल मिज',
   },
   {
     crops: 'rice',
@@ -597,13 +589,13 @@ export const localProblemNames: readonly SpokenNames[] = [
     crops: 'rice',
     problem: 'Gundhi bug (earhead bug)',
     names:
-      'gandhi bug, gandhi keeda, गंधी कीड़ा, gandhi kida, gandhi makkhi, गंधी मक्खी, gandhi bag, gundhi keet, badbudar keeda, बदबूदार कीड़ा, dhekna, ढेंकना, rice bug, ear head bug, gandhia',
+      'gandhi bug, gandhi keeda, गंधी कीड़ा, gandhi kida, gandhi makkhi, गंधी मक्खी, gandhi bag, gundhi keet, dhekna, ढेंकना, rice bug, ear head bug, gandhia',
   },
   {
     crops: 'rice',
     problem: 'Foot rot (bakanae)',
     names:
-      'bakanae, bakani, बकानी, bakani rog, बकानी रोग, बकानी बीमारी, bakane, jhanda rog, padgalan, पदगलन, pad galan, tana galan, तना गलन, bakaane, पैर गलन, pair galan',
+      'bakanae, bakani, बकानी, bakani rog, बकानी रोग, बकानी बीमारी, bakane, jhanda rog, padgalan, पदगलन, pad galan, bakaane, पैर गलन, pair galan',
   },
   {
     crops: 'rice',
@@ -644,19 +636,19 @@ export const localProblemNames: readonly SpokenNames[] = [
     crops: 'wheat',
     problem: 'Yellow (stripe) rust',
     names:
-      'pila ratua, peela ratua, pili gerui, peeli gerui, pili kungi, पीली कुंगी, पीला रोली, pili roli, पीली रोली, dhari rolli, yello rust, धारीदार रतुआ, pila tambera, पिवळा तांबेरा',
+      'haldi rog, हल्दी रोग, pila ratua, peela ratua, pili gerui, peeli gerui, pili kungi, पीली कुंगी, पीला रोली, pili roli, पीली रोली, dhari rolli, yello rust, धारीदार रतुआ, pila tambera, पिवळा तांबेरा',
   },
   {
     crops: 'wheat',
     problem: 'Brown (leaf) rust',
     names:
-      'bhura ratua, bhuri gerui, bhuri roli, भूरी रोली, पत्ती रतुआ, patti ratua, bhura tambera, नारंगी तांबेरा, orange rust, bhuri kungi',
+      'bhura ratua, bhuri gerui, bhuri roli, भूरी रोली, bhura tambera, नारंगी तांबेरा, orange rust, bhuri kungi',
   },
   {
     crops: 'wheat',
     problem: 'Loose smut',
     names:
-      'anavrit kandua, anavrat kandua, अनावृत कंड, खुली कांगियारी, khuli kangiyari, khula kandua, loose smuth, काली बाली, kali bali, kali balli',
+      'anavrit kandua, anavrat kandua, अनावृत कंड, खुली कांगियारी, khuli kangiyari, khula kandua, loose smuth',
   },
   {
     crops: 'wheat',
@@ -679,8 +671,7 @@ export const localProblemNames: readonly SpokenNames[] = [
   {
     crops: 'wheat',
     problem: 'Spot blotch (leaf blight)',
-    names:
-      'patti jhulsa, patti dhabba, पत्ती धब्बा, parn jhulsa, पर्ण झुलसा, leaf blight, helminthosporium, paudh jhulsa, foliar blight, धब्बा रोग',
+    names: 'parn jhulsa, पर्ण झुलसा, helminthosporium, paudh jhulsa, foliar blight',
   },
   {
     crops: 'wheat',
@@ -715,7 +706,7 @@ export const localProblemNames: readonly SpokenNames[] = [
     crops: 'maize',
     problem: 'Turcicum and maydis leaf blight',
     names:
-      'patti jhulsa, jhulsa rog, झुलसा रोग, parn jhulsa, पर्ण झुलसा, angmari, अंगमारी, northern leaf blight, southern leaf blight, tlb, mlb, मेडिस झुलसा, टर्सिकम, turcicum, maydis, karpa, करपा',
+      'jhulsa rog, झुलसा रोग, parn jhulsa, पर्ण झुलसा, angmari, अंगमारी, northern leaf blight, southern leaf blight, tlb, mlb, मेडिस झुलसा, टर्सिकम, turcicum, maydis, karpa, करपा',
   },
   {
     crops: 'maize',
@@ -726,19 +717,18 @@ export const localProblemNames: readonly SpokenNames[] = [
   {
     crops: 'maize',
     problem: 'Post-flowering stalk rot',
-    names: 'tana sadan, tana galan, तना गलन, stem rot, stalk rot, tana vigalan',
+    names: 'stalk rot, tana vigalan',
   },
   {
     crops: 'maize',
     problem: 'Ear rot (cob rot)',
-    names:
-      'bhutta sadan, bhutte ki sadan, bhutta galan, भुट्टा गलन, dana sadan, दाना सड़न, fafundi bhutta',
+    names: 'bhutta sadan, bhutte ki sadan, bhutta galan, भुट्टा गलन, fafundi bhutta',
   },
   {
     crops: 'pearl-millet',
     problem: 'Downy mildew (green ear)',
     names:
-      'jogiya, जोगिया रोग, jogia, jogiya rog, hari bali, हरी बाली, hari bali rog, हरी बाली रोग, harit bali, हरित बाली, hari balli, green ear, green ear disease, tulasita, तुलासिता, mriduromil, mriduromil asita, गोसावी, gosavi, gosavi rog, गोसावी रोग, kevda, केवडा, केवड़ा',
+      'jogiya, जोगिया रोग, jogia, jogiya rog, hari bali rog, हरी बाली रोग, harit bali, हरित बाली, green ear, green ear disease, tulasita, तुलासिता, mriduromil, mriduromil asita, गोसावी, gosavi, gosavi rog, गोसावी रोग, kevda, केवडा, केवड़ा',
   },
   {
     crops: 'pearl-millet',
@@ -766,7 +756,7 @@ export const localProblemNames: readonly SpokenNames[] = [
   {
     crops: 'sorghum',
     problem: 'Grain mould',
-    names: 'dana fafund, dane ki fafund, दाने की फफूंद, grain mold, burshi, बुरशी',
+    names: 'dane ki fafund, दाने की फफूंद, grain mold, burshi, बुरशी',
   },
   {
     crops: 'sorghum',
@@ -777,19 +767,18 @@ export const localProblemNames: readonly SpokenNames[] = [
     crops: 'finger-millet',
     problem: 'Blast',
     names:
-      'jhonka, jhonka rog, झोंका रोग, blast rog, gardan tod, गर्दन तोड़, gardan jhonka, neck blast, finger blast, karpa, करपा, jhulsa, झुलसा, जुखिया',
+      'jhonka, jhonka rog, झोंका रोग, blast rog, gardan tod, गर्दन तोड़, gardan jhonka, neck blast, finger blast, karpa, करपा, जुखिया',
   },
   {
     crops: 'groundnut',
     problem: 'Tikka leaf spots and rust',
     names:
-      'tikka, tikka rog, टिक्का रोग, tika rog, टीका रोग, tikka dhabba, tambera, ताम्बेरा, तांबेरा, ratua, रतुआ, gerui, gerua, गेरुआ, patti dhabba, पत्ती धब्बा, cercospora',
+      'tikka, tikka rog, टिक्का रोग, tika rog, टीका रोग, tikka dhabba, tambera, ताम्बेरा, तांबेरा, ratua, रतुआ, gerui, gerua, गेरुआ, cercospora',
   },
   {
     crops: 'groundnut',
     problem: 'Collar rot and stem rot',
-    names:
-      'galkat, galakat, गलकट रोग, galkat rog, kolar rot, collar rot, tana sadan, tana galan, तना गलन, stem rot, sclerotium, kalar rot',
+    names: 'galkat, galakat, गलकट रोग, galkat rog, kolar rot, sclerotium, kalar rot',
   },
   {
     crops: 'groundnut',
@@ -825,13 +814,12 @@ export const localProblemNames: readonly SpokenNames[] = [
     crops: 'mustard',
     problem: 'Alternaria blight',
     names:
-      'kale dhabbe, काले धब्बे, jhulsa, jhulsa rog, झुलसा रोग, patti jhulsa, पत्ती झुलसा, alternaria, अल्टरनेरिया, angmari, अंगमारी, kali chitti, काली चित्ती, leaf blight',
+      'kale dhabbe, काले धब्बे, jhulsa rog, झुलसा रोग, alternaria, अल्टरनेरिया, angmari, अंगमारी, kali chitti, काली चित्ती',
   },
   {
     crops: 'mustard',
     problem: 'Sclerotinia stem rot',
-    names:
-      'tana galan, तना गलन, tana sadan, safed galan, सफ़ेद गलन, stem rot, safed tana, sclerotinia, तना सड़न रोग, सफ़ेद तना गलन, डंठल सड़न',
+    names: 'safed galan, सफ़ेद गलन, sclerotinia, तना सड़न रोग, सफ़ेद तना गलन, डंठल सड़न',
   },
   {
     crops: 'mustard',
@@ -873,7 +861,7 @@ export const localProblemNames: readonly SpokenNames[] = [
     crops: 'potato',
     problem: 'Black leg and soft rot',
     names:
-      'kala tana, काला तना, black leg, blaik leg, ब्लैक लेग, mridu galan, मृदु गलन, soft rot, kand sadan, कंद सड़न, aloo sadan, kand galan, कंद गलन, naram sadan, मुलायम सड़न, गीला गलन',
+      'black leg, blaik leg, ब्लैक लेग, mridu galan, मृदु गलन, soft rot, aloo sadan, naram sadan, मुलायम सड़न, गीला गलन',
   },
   {
     crops: 'potato',
@@ -908,7 +896,7 @@ export const localProblemNames: readonly SpokenNames[] = [
     crops: 'cauliflower',
     problem: 'Sclerotinia stalk rot (curd rot)',
     names:
-      'phool sadan, phul sadan, फूल सड़न, phool galan, फूल गलन, tana galan, तना गलन, tana sadan, तना सड़न, curd rot, dandi sadan, डंठल सड़न, kard rot, safed galan, सफ़ेद गलन, sclerotinia, stalk rot',
+      'phool sadan, phul sadan, फूल सड़न, curd rot, dandi sadan, डंठल सड़न, kard rot, safed galan, सफ़ेद गलन, sclerotinia, stalk rot',
   },
   {
     crops: 'cauliflower cabbage radish mustard',
@@ -930,7 +918,7 @@ export const localProblemNames: readonly SpokenNames[] = [
     crops: 'cabbage',
     problem: 'Cabbage head borer (Hellula)',
     names:
-      'tana chhedak, तना छेदक, tana chhedak sundi, gola chhedak, गोला छेदक, head borer, hellula, गोभी छेदक, gobhi chhedak, stem borer',
+      'tana chhedak, तना छेदक, tana chhedak sundi, gola chhedak, गोला छेदक, head borer, hellula, गोभी छेदक, gobhi chhedak',
   },
   {
     crops: 'cabbage',
@@ -947,8 +935,7 @@ export const localProblemNames: readonly SpokenNames[] = [
   {
     crops: 'cauliflower',
     problem: 'Buttoning and loose curds',
-    names:
-      'batning, बटनिंग, buttoning, chhota phool, छोटा फूल, button phool, bikhra phool, बिखरा फूल, ricey, riceyness, chhote phool',
+    names: 'batning, बटनिंग, buttoning, ricey, riceyness',
   },
   {
     crops: 'coconut oil-palm date-palm',
@@ -960,7 +947,7 @@ export const localProblemNames: readonly SpokenNames[] = [
     crops: 'coconut date-palm',
     problem: 'Red palm weevil',
     names:
-      'lal ghun, लाल घुन, lal tad ghun, lal sund wala kida, सूंड वाला कीड़ा, sund wala keeda, sondya bhunga, सोंड्या भुंगा, rpw, red weevil, lal khajur ghun, लाल खजूर घुन, tana ghun, lal weevil, palm weevil',
+      'lal ghun, लाल घुन, lal tad ghun, lal sund wala kida, सूंड वाला कीड़ा, sund wala keeda, sondya bhunga, सोंड्या भुंगा, rpw, red weevil, lal khajur ghun, लाल खजूर घुन, tana ghun, palm weevil',
   },
   {
     crops: 'coconut',
@@ -978,7 +965,7 @@ export const localProblemNames: readonly SpokenNames[] = [
     crops: 'coconut',
     problem: 'Rugose spiralling whitefly',
     names:
-      'safed makkhi, सफ़ेद मक्खी, white fly, whitefly, rugose, रूगोज, spiralling whitefly, spiraling whitefly, sarpil safed makkhi, rsw',
+      'safed makkhi, सफ़ेद मक्खी, whitefly, rugose, रूगोज, spiralling whitefly, spiraling whitefly, sarpil safed makkhi, rsw',
   },
   {
     crops: 'coconut',
@@ -1001,7 +988,7 @@ export const localProblemNames: readonly SpokenNames[] = [
     crops: 'banana',
     problem: 'Sigatoka leaf spot',
     names:
-      'sigatoka, sigatoka rog, सिगाटोका रोग, sigatokka, karpa, करपा, patti dhabba, पत्ती धब्बा, parn chitti, पर्ण चित्ती, black sigatoka, yellow sigatoka, kala sigatoka, पीला सिगाटोका',
+      'sigatoka, sigatoka rog, सिगाटोका रोग, sigatokka, karpa, करपा, parn chitti, पर्ण चित्ती, black sigatoka, yellow sigatoka, kala sigatoka, पीला सिगाटोका',
   },
   {
     crops: 'banana',
@@ -1013,7 +1000,7 @@ export const localProblemNames: readonly SpokenNames[] = [
     crops: 'banana',
     problem: 'Pseudostem weevil',
     names:
-      'tana ghun, तना घुन, tana chhedak, तना छेदक, tana bhring, तना भृंग, stem weevil, stem borer, khod kida, खोडकिडा, sond kida, odoiporus',
+      'tana ghun, तना घुन, tana chhedak, तना छेदक, tana bhring, तना भृंग, stem weevil, khod kida, खोडकिडा, sond kida, odoiporus',
   },
   {
     crops: 'banana',
@@ -1031,19 +1018,17 @@ export const localProblemNames: readonly SpokenNames[] = [
     crops: 'acid-lime',
     problem: 'Gummosis and foot rot',
     names:
-      'gond rog, gond nikalna, गोंद निकलना, gond bahna, गोंद बहना, gondarti, गोंदार्ति, gamosis, dinkya, डिंक्या, डिंक्या रोग, dinkya rog, jad galan, जड़ गलन, pad galan, gummosis',
+      'gond rog, gondarti, गोंदार्ति, gamosis, dinkya, डिंक्या, डिंक्या रोग, dinkya rog, pad galan, gummosis',
   },
   {
     crops: 'sweet-orange',
     problem: 'Gummosis and dry root rot',
-    names:
-      'gond rog, gond nikalna, गोंद निकलना, gond bahna, गोंद बहना, gondarti, गोंदार्ति, gamosis, dinkya, डिंक्या, डिंक्या रोग, gummosis, jad sadan, जड़ सड़न, dry root rot',
+    names: 'gond rog, gondarti, गोंदार्ति, gamosis, dinkya, डिंक्या, डिंक्या रोग, gummosis, dry root rot',
   },
   {
     crops: 'mandarin',
     problem: 'Gummosis and root rot (Phytophthora)',
-    names:
-      'gond rog, gond nikalna, गोंद निकलना, gond bahna, गोंद बहना, gondarti, गोंदार्ति, gamosis, dinkya, डिंक्या, डिंक्या रोग, gummosis, jad sadan, जड़ सड़न',
+    names: 'gond rog, gondarti, गोंदार्ति, gamosis, dinkya, डिंक्या, डिंक्या रोग, gummosis',
   },
   {
     crops: 'acid-lime curry-leaf',
@@ -1066,19 +1051,19 @@ export const localProblemNames: readonly SpokenNames[] = [
     crops: 'mandarin',
     problem: 'Citrus blackfly',
     names:
-      'kali makkhi, kali makhi, काली मक्खी, kolshi, कोलशी, कोळशी, kolasi, koleshi, black fly, kala mashi, kali mashi',
+      'kali makkhi, kali makhi, काली मक्खी, kolshi, कोलशी, कोळशी, kolasi, koleshi, kala mashi, kali mashi',
   },
   {
     crops: 'guava litchi amla ber jackfruit drumstick',
     problem: 'Bark-eating caterpillar',
     names:
-      'chhal khane wali illi, chhal khane vali illi, छाल खाने वाली सूँडी, chhal khane wali sundi, chhal bhakshak, छाल भक्षक, chhal bhakshi, छाल भक्षी कीट, छाल भक्षक इल्ली, chhal ka keeda, छाल का कीड़ा, indarbela, इंडरबेला, inderbela, sal khanari ali, साल खाणारी अळी, bark borer, छाल का कीट, chhal ki sundi, छाल की सूँडी',
+      'chhal khane wali illi, chhal khane vali illi, छाल खाने वाली सूँडी, chhal khane wali sundi, chhal bhakshak, छाल भक्षक, chhal bhakshi, छाल भक्षी कीट, छाल भक्षक इल्ली, indarbela, इंडरबेला, inderbela, sal khanari ali, साल खाणारी अळी, bark borer, chhal ki sundi, छाल की सूँडी',
   },
   {
     crops: 'mandarin',
     problem: 'Bark-eating caterpillar and trunk borer',
     names:
-      'chhal khane wali illi, छाल भक्षक, chhal ka keeda, छाल का कीड़ा, indarbela, इंडरबेला, tana chhedak, तना छेदक, trunk borer, inderbela, bark borer',
+      'chhal khane wali illi, छाल भक्षक, indarbela, इंडरबेला, tana chhedak, तना छेदक, trunk borer, inderbela, bark borer',
   },
   {
     crops: 'guava',
@@ -1118,14 +1103,13 @@ export const localProblemNames: readonly SpokenNames[] = [
   {
     crops: 'litchi',
     problem: 'Litchi stink bug',
-    names:
-      'stink bag, badbudar keet, बदबूदार कीट, badbudar keeda, बदबूदार कीड़ा, lichi bug, लीची बग, litchi bug',
+    names: 'stink bag, badbudar keet, बदबूदार कीट, lichi bug, लीची बग, litchi bug',
   },
   {
     crops: 'cumin',
     problem: 'Alternaria blight',
     names:
-      'jhulsa, jhulsa rog, झुलसा रोग, kaliya, कालिया, kalia, kalya, काल्या, kaliya rog, कालिया रोग, कालिया झुलसा, kala jhulsa',
+      'jhulsa rog, झुलसा रोग, kaliya, कालिया, kalia, kalya, काल्या, kaliya rog, कालिया रोग, कालिया झुलसा, kala jhulsa',
   },
   {
     crops: 'fennel ajwain isabgol fenugreek fenugreek-seed',
@@ -1136,7 +1120,7 @@ export const localProblemNames: readonly SpokenNames[] = [
     crops: 'coriander',
     problem: 'Stem gall',
     names:
-      'tana sujan, तना सूजन, launigya, longiya, लौंगिया रोग, launigiya, longia, longiya rog, loungia, stem gal, stem gaul, लोंगिया, लोंगिया रोग, tana gall, tane ki ganth, तने की गाँठ, तना ग्रंथि',
+      'tana sujan, तना सूजन, launigya, longiya, लौंगिया रोग, launigiya, longia, longiya rog, loungia, stem gal, stem gaul, लोंगिया, लोंगिया रोग, tana gall, तना ग्रंथि',
   },
   {
     crops: 'isabgol',
@@ -1152,12 +1136,12 @@ export const localProblemNames: readonly SpokenNames[] = [
   {
     crops: 'fennel',
     problem: 'Ramularia blight',
-    names: 'jhulsa, jhulsa rog, झुलसा रोग, ramularia, रामुलारिया, leaf blight',
+    names: 'jhulsa rog, झुलसा रोग, ramularia, रामुलारिया',
   },
   {
     crops: 'fennel ajwain fenugreek-seed',
     problem: 'Root rot and collar rot',
-    names: 'jad galan, jad sadan, जड़ सड़न, jad galan rog, root rot, collar rot, कॉलर रॉट',
+    names: 'jad galan rog, कॉलर रॉट',
   },
   {
     crops: 'sesame',
@@ -1169,18 +1153,18 @@ export const localProblemNames: readonly SpokenNames[] = [
     crops: 'sesame',
     problem: 'Leaf webber and capsule borer',
     names:
-      'patti lapetak, पत्ती मोड़क, patti modak, fali chhedak, फली छेदक, fali bedhak, phali bhedak, til ki illi, तिल की इल्ली, til ki sundi, तिल की सूँडी, antigastra, patti lapet sundi',
+      'patti lapetak, पत्ती मोड़क, patti modak, fali chhedak, फली छेदक, fali bedhak, phali bhedak, antigastra, patti lapet sundi',
   },
   {
     crops: 'sesame',
     problem: 'Phytophthora blight',
-    names: 'jhulsa, jhulsa rog, झुलसा, झुलसा रोग, angmari, अंगमारी, फाइटोफ्थोरा अंगमारी',
+    names: 'jhulsa rog, झुलसा रोग, angmari, अंगमारी, फाइटोफ्थोरा अंगमारी',
   },
   {
     crops: 'castor',
     problem: 'Castor semilooper',
     names:
-      'semilooper, semi looper, सेमीलूपर, kubda kida, कुबड़ा कीड़ा, ardh kundalak, अर्धकुंडलक, arandi ki illi, अरंडी की इल्ली, arandi ki sundi, अरंडी की सूँडी, hari illi, हरी इल्ली, patti khane wali illi, ghoda iyal, achaea',
+      'semilooper, semi looper, सेमीलूपर, kubda kida, कुबड़ा कीड़ा, ardh kundalak, अर्धकुंडलक, patti khane wali illi, ghoda iyal, achaea',
   },
   {
     crops: 'castor',
@@ -1201,13 +1185,12 @@ export const localProblemNames: readonly SpokenNames[] = [
     crops: 'linseed',
     problem: 'Linseed bud fly',
     names:
-      'kali makkhi, kali ki makkhi, कली मक्खी, कली की मक्खी, bud fly, galmij, gal midge, गालमिज, गाल मिज, gall midge, phool makkhi, alsi ki makkhi, अलसी की मक्खी, alsi makkhi',
+      'kali makkhi, kali ki makkhi, कली मक्खी, कली की मक्खी, bud fly, galmij, gal midge, गालमिज, गाल मिज, gall midge, alsi ki makkhi, अलसी की मक्खी, alsi makkhi',
   },
   {
     crops: 'green-gram',
     problem: 'Cercospora leaf spot',
-    names:
-      'patti dhabba, पत्ती धब्बा, पर्ण धब्बा, parn chitti, पर्ण चित्ती, dhabba rog, धब्बा रोग, tikka, टिक्का',
+    names: 'पर्ण धब्बा, parn chitti, पर्ण चित्ती, tikka, टिक्का',
   },
   {
     crops: 'black-gram',
@@ -1219,7 +1202,7 @@ export const localProblemNames: readonly SpokenNames[] = [
     crops: 'black-gram',
     problem: 'Leaf crinkle',
     names:
-      'leaf crinkle, parn sankuchan, पर्ण संकुचन, jhurridar patti, झुर्री रोग, jhurri rog, patti marod, पत्ती मरोड़, leaf curl, parna kunchan, पर्ण कुंचन, crinkle virus, crinkal, kukda, कुकड़ा',
+      'leaf crinkle, parn sankuchan, पर्ण संकुचन, jhurridar patti, झुर्री रोग, jhurri rog, patti marod, पत्ती मरोड़, parna kunchan, पर्ण कुंचन, crinkle virus, crinkal, kukda, कुकड़ा',
   },
   {
     crops: 'field-pea',
@@ -1230,7 +1213,7 @@ export const localProblemNames: readonly SpokenNames[] = [
     crops: 'field-pea cowpea dolichos-bean',
     problem: 'Pod borers',
     names:
-      'fali chhedak, phali chhedak, फली बेधक, fali bedhak, fali ki illi, फली की इल्ली, phali me sundi, fali me illi, फली में इल्ली, फली में सूँडी, phali ki sundi, फली की सूँडी, hari illi, हरी इल्ली, pod borer',
+      'fali chhedak, phali chhedak, फली बेधक, fali bedhak, fali ki illi, फली की इल्ली, phali me sundi, fali me illi, फली में इल्ली, फली में सूँडी, phali ki sundi, फली की सूँडी',
   },
   {
     crops: 'lucerne drumstick rose spinach colocasia ivy-gourd round-gourd grass-pea buckwheat',
@@ -1278,25 +1261,23 @@ export const localProblemNames: readonly SpokenNames[] = [
   {
     crops: 'cardamom',
     problem: 'Capsule rot (azhukal)',
-    names: 'azhukal, ajhukal, अझुकल, अजुकल, fal sadan, capsule rot disease, phal sadan, फल गलन',
+    names: 'azhukal, ajhukal, अझुकल, अजुकल, capsule rot disease',
   },
   {
     crops: 'cardamom',
     problem: 'Clump rot (rhizome rot)',
-    names:
-      'gatti sadan, rhizome rot, gath sadan, गाँठ सड़न, prakand sadan, प्रकंद सड़न, clump rot, kand sadan, कंद सड़न',
+    names: 'gatti sadan, rhizome rot, gath sadan, गाँठ सड़न, prakand sadan, प्रकंद सड़न, clump rot',
   },
   {
     crops: 'arecanut',
     problem: 'Fruit rot (koleroga, mahali)',
-    names:
-      'kole roga, koleroga, mahali, महाली, mahali rog, kole rog, फल गलन, fal sadan, fal galan, कोले रोग, phal sadan',
+    names: 'kole roga, koleroga, mahali, महाली, mahali rog, kole rog, कोले रोग',
   },
   {
     crops: 'betel-vine',
     problem: 'Foot rot and leaf rot',
     names:
-      'galka, galka rog, गलका, गलका रोग, pan ka galka, jad sadan, जड़ सड़न, pad galan, पदगलन, patti sadan, पत्ती सड़न, leaf rot, foot rot',
+      'galka, galka rog, गलका, गलका रोग, pan ka galka, pad galan, पदगलन, patti sadan, पत्ती सड़न, leaf rot, foot rot',
   },
   {
     crops: 'jute',
@@ -1320,19 +1301,19 @@ export const localProblemNames: readonly SpokenNames[] = [
     crops: 'sunflower',
     problem: 'Head rot',
     names:
-      'phool sadan, phul sadan, mundak sadan, मुंडक सड़न, mundak galan, sir sadan, rhizopus, फूल गलन, phool galan, sunflower head rot',
+      'phool sadan, phul sadan, mundak sadan, मुंडक सड़न, mundak galan, sir sadan, rhizopus, sunflower head rot',
   },
   {
     crops: 'marigold',
     problem: 'Leaf spot and flower blight',
     names:
-      'patti dhabba, phool jhulsa, फूल झुलसा, alternaria, अल्टरनेरिया, jhulsa, झुलसा, flower blight, kala dhabba rog, काला धब्बा रोग',
+      'phool jhulsa, फूल झुलसा, alternaria, अल्टरनेरिया, flower blight, kala dhabba rog, काला धब्बा रोग',
   },
   {
     crops: 'marigold rose papaya bottle-gourd brinjal cassava cucumber muskmelon okra watermelon',
     problem: 'Red spider mite',
     names:
-      'mait, माइट, maait, lal makdi, laal makdi, लाल मकड़ी कीट, red mite, spider mite, lal mait, लाल माइट, ashtpadi, अष्टपदी, lal koli, लाल कोळी',
+      'mait, माइट, maait, lal makdi, laal makdi, लाल मकड़ी कीट, spider mite, लाल माइट, ashtpadi, अष्टपदी, lal koli, लाल कोळी',
   },
   {
     crops: 'rose',
@@ -1344,7 +1325,7 @@ export const localProblemNames: readonly SpokenNames[] = [
     crops: 'water-chestnut',
     problem: 'Singhara beetle',
     names:
-      'singhada bhring, singhara bhring, सिंघाड़ा बीटल, singhara bital, lal keeda, लाल कीड़ा, lal kida, लाल बीटल, singhara ka keeda, सिंघाड़े का कीड़ा',
+      'singhada bhring, singhara bhring, सिंघाड़ा बीटल, singhara bital, lal keeda, लाल कीड़ा, lal kida, singhara ka keeda, सिंघाड़े का कीड़ा',
   },
   {
     crops: 'sweet-potato',
@@ -1367,12 +1348,11 @@ export const localProblemNames: readonly SpokenNames[] = [
     crops: 'cluster-bean',
     problem: 'Bacterial blight',
     names:
-      'jivanu jhulsa, jhulsa, झुलसा, jhulsa rog, झुलसा रोग, jivanu angmari, जीवाणु अंगमारी, जीवाणु धब्बा, bacterial leaf spot, जीवाणुज झुलसा',
+      'jivanu jhulsa, jhulsa rog, झुलसा रोग, jivanu angmari, जीवाणु अंगमारी, जीवाणु धब्बा, bacterial leaf spot, जीवाणुज झुलसा',
   },
   {
     crops: 'cluster-bean',
     problem: 'Root rot',
-    names:
-      'jad galan, jad sadan, जड़ सड़न, jad galan rog, जड़ गलन रोग, dry root rot, सूखा जड़ गलन, ukhta, उखटा, mar rog',
+    names: 'jad galan rog, जड़ गलन रोग, dry root rot, सूखा जड़ गलन, ukhta, उखटा, mar rog',
   },
 ]

@@ -44,7 +44,7 @@ export function answerNamedGroup(
     act.likely === undefined &&
     question.problemText.includes(act.unknownProblem) &&
     // "Parwal ki lat kab lagaye": a vine, and no caterpillar.
-    (question.strongAspects.length === 0 || question.asksRemedy)
+    (!question.asksWhen || question.asksRemedy)
   if (!isOpen || question.crops.length !== 1) return act
   const members = membersOfNamedGroup(question, all)
   const [only, second] = members

@@ -106,7 +106,7 @@ function isNameAlone({ freeTokens }: Question, words: readonly Token[]): boolean
 
 /**
  * The problem of a crop that a question calls as the crop's page or its farmers do: "black spot" of roses, "katte" of cardamom, "teliya"
- * of pomegranates, whatever these words mean elsewhere. The longest name counts. Null when it calls none, or several.
+ * of pomegranates, whatever these words mean elsewhere. A name within a longer one does not count. Null when it calls none, or several.
  * @param among the problems of the crop.
  */
 export function calledProblem(
@@ -118,8 +118,11 @@ export function calledProblem(
     .map((name) => ({ problem: name.problem, words: wordsThatName(question, name) }))
     .filter(({ words }) => words.length > 0)
   const most = Math.max(0, ...called.map(({ words }) => words.length))
-  const [first, ...others] = called.filter(({ words }) => words.length === most)
-  if (!first || others.some(({ problem }) => problem !== first.problem)) return null
+  const first = called.find(({ words }) => words.length === most)
+  const isOther = ({ problem, words }: (typeof called)[number]) =>
+    problem !== first?.problem &&
+    (words.length === most || words.some((word) => !first?.words.includes(word)))
+  if (!first || called.some(isOther)) return null
   // "Zorbex blast" need not be the blast of the page.
   const [firstWord] = first.words
   const before = firstWord && question.tokens[question.tokens.indexOf(firstWord) - 1]
