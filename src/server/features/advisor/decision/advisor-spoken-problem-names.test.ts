@@ -46,10 +46,11 @@ test('a word for a kind of pest or germ gets the problems of the crop of that ki
     isGroup: true,
     likely: expect.arrayContaining([expect.objectContaining({ problem: 'Loose smut' })]),
   })
+  // One word is not enough for the only one, but its signs are shown.
   expect(decideAlone('तिल में इल्ली')).toMatchObject({
-    kind: 'passages',
-    passages: [{ id: 'calendar/sesame/leaf-webber-and-capsule-borer' }],
-    showsDoses: false,
+    kind: 'ask',
+    isGroup: true,
+    likely: [{ id: 'calendar/sesame/leaf-webber-and-capsule-borer' }],
   })
   // A vine is no caterpillar.
   expect(decideAlone('parwal ki lat kab lagaye')).not.toMatchObject({ isGroup: true })

@@ -195,7 +195,7 @@ function withholdOfCrop(
       knowledge,
       question,
       withholdDoseWithoutCrop(question, given),
-      deficiencyBySigns(knowledge, question, '', true),
+      deficiencyBySigns(knowledge, question, '', given.kind === 'refuse'),
     )
   const act = withholdProblem(knowledge, question, given, crop)
   const other = isAboutNamedCrop(act, question) ? asksForAnotherCrop(question) : null

@@ -1240,7 +1240,7 @@ export const localProblemNames: readonly SpokenNames[] = [
   {
     crops: 'apple pear plum',
     problem: 'San Jose scale',
-    names: 'san jose, sanjose scale, san jos scale, सैंजोस स्केल, सेंजोस, sanjos, scale keet, स्केल कीट',
+    names: 'sanjose scale, san jos scale, सैंजोस स्केल, सेंजोस, sanjos, scale keet, स्केल कीट',
   },
   {
     crops: 'peach',

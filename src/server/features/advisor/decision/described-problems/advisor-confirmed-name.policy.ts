@@ -5,17 +5,13 @@ import { answerFrom, askFor } from '../outcome/advisor-candidate.ts'
 import { problemChoices } from '../outcome/advisor-choices.policy.ts'
 import type { CropAnswer } from '../outcome/advisor-decision.ts'
 import { calledProblem } from '../page-names/advisor-called-problem.policy.ts'
+import { isOtherThanAphid } from '../page-names/advisor-crop-page-names.policy.ts'
 import { isSignAmongOthers, likensToRust } from '../page-names/advisor-problem-question.policy.ts'
 import { guessedProblem } from './advisor-described-answer.policy.ts'
 
-/** Whether a question back or a refusal leaves open which problem of the crop it is, where nothing else is asked for. */
-function isProblemOpen(act: CropAnswer, crop: string, { strongAspects, asksRemedy }: Question) {
-  if (act.kind === 'ask' && act.missing === 'problem') return act.crop === crop
-  const isOpen =
-    (act.kind === 'ask' && act.missing === 'aspect') ||
-    (act.kind === 'refuse' && (act.reason === 'unknown' || act.reason === 'not-on-page'))
-  return isOpen && act.crop === crop && (strongAspects.length === 0 || asksRemedy)
-}
+/** Whether it would be asked which problem of the crop it is. */
+const isProblemOpen = (act: CropAnswer, crop: string) =>
+  act.kind === 'ask' && act.missing === 'problem' && act.crop === crop
 
 /** Entries of the lexicon for one kind of animal each, whose names describe nothing. */
 const kindsOfAnimals: ReadonlySet<string> = new Set(
@@ -26,14 +22,15 @@ const kindsOfAnimals: ReadonlySet<string> = new Set(
 /** The only problem of a crop with the one animal that a question names: "aam par bhunga". */
 function onlyWithNamedAnimal(
   { cropProblems }: Lexicon,
-  { problems }: Question,
+  question: Question,
   crop: string,
   all: readonly Passage[],
 ): Passage | undefined {
-  const [animal = '', other] = problems
+  const [animal = '', other] = question.problems
   if (other !== undefined || !kindsOfAnimals.has(animal)) return undefined
   const [first, second] = cropProblems.filter(
-    (each) => each.crop === crop && each.entries.has(animal),
+    (each) =>
+      each.crop === crop && each.entries.has(animal) && !isOtherThanAphid(question, each.name),
   )
   return first && !second ? all.find(({ problem }) => problem === first.name) : undefined
 }
@@ -54,10 +51,12 @@ export function confirmCalledProblem(
 ): CropAnswer {
   if (question.crops.length > 1 || likensToRust(question)) return act
   const guess = guessedProblem(act, crop)
-  if (!guess && !isProblemOpen(act, crop, question)) return act
+  if (!guess && !isProblemOpen(act, crop)) return act
   if (isSignAmongOthers(question)) {
     const curls = all.filter(({ problem = '' }) => curling.test(problem))
-    return question.problems.includes('leaf-curl') && curls.length > 1
+    // "Patte upar mud rahe" has told thrips from the others.
+    const isTold = guess !== undefined && !/leaf curl/i.test(guess.problem ?? '')
+    return question.problems.includes('leaf-curl') && curls.length > 1 && !isTold
       ? askFor('problem', {
           crop,
           likely: curls,

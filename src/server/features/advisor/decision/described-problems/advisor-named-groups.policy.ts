@@ -47,21 +47,13 @@ export function answerNamedGroup(
     (!question.asksWhen || question.asksRemedy)
   if (!isOpen || question.crops.length !== 1) return act
   const members = membersOfNamedGroup(question, all)
-  const [only, second] = members
-  if (!only) return act
-  if (!second)
-    return {
-      kind: 'passages',
-      passages: [only],
-      showsDoses: false,
-      choices: problemChoices([only, ...all.filter((each) => each !== only)]),
-    }
+  if (members.length === 0) return act
   const overview = passageById(`calendar/${crop}/troubles`)
   return askFor('problem', {
     crop,
     passages: overview ? [overview] : [],
     likely: members.slice(0, maxMembers),
     isGroup: true,
-    choices: problemChoices(members),
+    choices: problemChoices(members.length > 1 ? members : [...new Set([...members, ...all])]),
   })
 }
