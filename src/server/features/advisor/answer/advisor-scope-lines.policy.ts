@@ -1,4 +1,5 @@
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
+import { foldWord } from '#server/platform/text/farm-words.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import type { ChatQuery, DecidedQuestion } from '../conversation/advisor-query.ts'
 import { cropName } from '../decision/outcome/advisor-choices.policy.ts'
@@ -131,14 +132,15 @@ function outlookLine({ question, decision }: DecidedQuestion): Line | null {
   }
 }
 
-const standingCrop =
-  /(?:^| )(?:standing|khadi|khari|khadee|खडी) (?:crop|crops|fasal|phasal|fasl|फसल) /
+const cropInField = new RegExp(
+  `(?:^| )(?:standing|khadi|khari|khadee|${foldWord('खड़ी')}) (?:crop|crops|fasal|phasal|fasl|${foldWord('फ़सल')}) `,
+)
 const treatsSeed =
   /\b(?:treat(?:ing|ed)?|dress|soak) (?:the |healthy )?(?:seeds?|tubers?|setts?|rhizomes?)\b|\bseed treatment\b/i
 
 /** The treatment of seed where a question is about the crop that stands in the field. */
-function standingCropLine({ question, decision }: DecidedQuestion): Line | null {
-  if (decision.kind !== 'passages' || !standingCrop.test(foldedText(question.tokens))) return null
+function seedTreatmentLine({ question, decision }: DecidedQuestion): Line | null {
+  if (decision.kind !== 'passages' || !cropInField.test(foldedText(question.tokens))) return null
   const isAboutSeed = ({ problem, text }: Passage) =>
     problem !== undefined && treatsSeed.test(text.en)
   if (!decision.passages.some(isAboutSeed)) return null
@@ -156,7 +158,7 @@ export const scopeLines = (decided: DecidedQuestion, query: ChatQuery): string =
     varietyLine(decided),
     generalLine(decided),
     outlookLine(decided),
-    standingCropLine(decided),
+    seedTreatmentLine(decided),
   ]
     .filter((line) => line !== null)
     .map((line) => `${line[query.language]}\n\n`)

@@ -9,6 +9,9 @@ import { isOtherThanAphid } from '../page-names/advisor-crop-page-names.policy.t
 import { isSignAmongOthers, likensToRust } from '../page-names/advisor-problem-question.policy.ts'
 import { guessedProblem } from './advisor-described-answer.policy.ts'
 
+/** In a longer story one word of many misleads. */
+const maxWordsOfName = 10
+
 /** Whether it would be asked which problem of the crop it is. */
 const isProblemOpen = (act: CropAnswer, crop: string) =>
   act.kind === 'ask' && act.missing === 'problem' && act.crop === crop
@@ -51,12 +54,13 @@ export function confirmCalledProblem(
 ): CropAnswer {
   if (question.crops.length > 1 || likensToRust(question)) return act
   const guess = guessedProblem(act, crop)
-  if (!guess && !isProblemOpen(act, crop)) return act
+  const isShort = question.tokens.length <= maxWordsOfName
+  if (!guess && !(isShort && isProblemOpen(act, crop))) return act
   if (isSignAmongOthers(question)) {
     const curls = all.filter(({ problem = '' }) => curling.test(problem))
     // "Patte upar mud rahe" has told thrips from the others.
-    const isTold = guess !== undefined && !/leaf curl/i.test(guess.problem ?? '')
-    return question.problems.includes('leaf-curl') && curls.length > 1 && !isTold
+    const isOtherCause = guess !== undefined && !/leaf curl/i.test(guess.problem ?? '')
+    return question.problems.includes('leaf-curl') && curls.length > 1 && !isOtherCause
       ? askFor('problem', {
           crop,
           likely: curls,

@@ -31,12 +31,12 @@ interface ProblemName {
 type CropData = ReturnType<typeof calendarCrops>[number]
 
 /** Names by which the page of a crop, or its farmers, call its problems. */
-const gatherProblemNames = ({ id, troubles }: CropData): readonly ProblemName[] =>
-  troubles.flatMap(({ name }) => {
+const gatherProblemNames = (crop: CropData): readonly ProblemName[] =>
+  crop.troubles.flatMap(({ name }) => {
     const onPage = [name.en, name.hi]
       .map(withoutCarriers)
       .flatMap((each) => [each, ...nameParts(withoutKind(each))])
-    return [...onPage, ...spokenProblemNames(id, name.en)]
+    return [...onPage, ...spokenProblemNames(crop.id, name.en)]
       .map((each) => ({ problem: name.en, words: tokenize(each) }))
       .filter(
         ({ words }) =>
