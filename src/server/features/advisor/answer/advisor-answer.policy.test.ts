@@ -49,6 +49,19 @@ describe('a text without its doses', () => {
     )
   })
 
+  test('tells what is done by hand in the same clause', () => {
+    expect(
+      withoutDoses(
+        'Change hybrids every 2-3 years, treat seed with metalaxyl 35 WS 6 g per kg, pull out sick plants before 30 days and burn.',
+      ),
+    ).toBe('Change hybrids every 2-3 years, pull out sick plants before 30 days and burn.')
+    expect(withoutDoses('बीज को थीरम 3 ग्राम प्रति किलो से उपचारित करें, रोगी पौधे उखाड़कर जलाएँ।')).toBe(
+      'रोगी पौधे उखाड़कर जलाएँ।',
+    )
+    // What only makes sense beside the traps is gone with them.
+    expect(withoutDoses('Hang traps, spray neem oil 5 ml a litre, change lures monthly.')).toBe('')
+  })
+
   test('is empty where nothing else is said', () => {
     expect(withoutDoses('Spray 2 ml a litre.')).toBe('')
   })

@@ -3,7 +3,7 @@ import type { Season } from '#shared/calendar/calendar.constants.ts'
 import { withDosesPerAcre } from '#shared/kit/dose-per-acre.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import type { Passage, StateText } from '../knowledge/advisor-passage.ts'
-import { advisorSentences, sourcesLine, truncateAtSentence } from './advisor-sentences.policy.ts'
+import { advisorSentences, sourcesLine } from './advisor-sentences.policy.ts'
 
 const maxPassageLength = 1100
 
@@ -22,6 +22,14 @@ function textsFor(
   const inBoth = inState.filter(isOfSeason)
   if (state) return inBoth.length > 0 ? inBoth : inState
   return stateTexts.filter(isOfSeason).slice(0, maxTextsOfSeason)
+}
+
+/** Shortens a text to `maxLength` characters, at the end of a sentence where possible. */
+export function truncateAtSentence(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text
+  const cut = text.slice(0, maxLength)
+  const end = Math.max(...['. ', '। ', '.\n', '।\n', '\n'].map((mark) => cut.lastIndexOf(mark)))
+  return end > maxLength / 2 ? cut.slice(0, end + 1).trimEnd() : `${cut.trimEnd()}…`
 }
 
 /** A passage's text, shortened; where it has texts by state and season, those of the user's state and of the season that is asked for. */
@@ -73,14 +81,28 @@ const afterSpraying = new RegExp(
   'i',
 )
 
+/** What is done without a product, whatever else the clause says: pulling out sick plants, changing the hybrid. */
+const doneByHand =
+  /^(?:pull out|uproot|rogue|cut (?:off|out|away)|prune|collect|destroy|bury|burn|rotate|drain)\b|^remove (?:sick|diseased|affected|infected|infested|wilted|dead)\b|^change (?:the )?(?:hybrid|variet)|उखाड़|संकर बदल|(?:रोगी|बीमार|ग्रसित|मुरझाए|सूखी|सूखे) .*(?:जला|काट|हटा|नष्ट|गाड़)/i
+
+/** The parts of a clause with a dose that tell what is done by hand, as a sentence; '' for none. */
+function partsDoneByHand(clause: string): string {
+  const parts = clause
+    .replace(/[.;।]$/, '')
+    .split(/,\s+(?:and\s+|और\s+)?/)
+    .filter((part) => !dose.test(part) && doneByHand.test(part))
+  return parts.length === 0 ? '' : endSentence(`${parts.join(', ')};`)
+}
+
 /** A sentence without the clauses that give doses, and without what hangs on them. */
 function sentenceWithoutDoses(sentence: string, isAfterDose: boolean): string {
   const clauses = sentence.split(/(?<=;)\s+/)
   let isAfter = isAfterDose
-  const left = clauses.filter((clause) => {
+  const left = clauses.flatMap((clause) => {
     const hasDose = dose.test(clause)
     isAfter ||= hasDose
-    return !hasDose && !(isAfter && afterSpraying.test(clause))
+    if (hasDose) return partsDoneByHand(clause) || []
+    return isAfter && afterSpraying.test(clause) ? [] : [clause]
   })
   return capitalized(endSentence(left.join(' ')))
 }

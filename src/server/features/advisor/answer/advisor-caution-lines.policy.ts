@@ -113,3 +113,27 @@ export function fodderLine({ question, decision }: DecidedQuestion, language: La
     ? `चारे के लिए ${name} की मात्रा और समय अलग होते हैं; उनके बारे में मेरे पन्ने में कुछ नहीं लिखा है। दाने या सब्ज़ी के लिए यह लिखा है:\n\n`
     : `For fodder, the amounts and times of ${name} are different, and my page says nothing about them. For grain or vegetable it says:\n\n`
 }
+
+/** What goes with nothing else into the tank. Source: the guide to mixing. */
+const neverMixed =
+  /^(?:copper-oxychloride|bordeaux|glyphosate|paraquat|two-four-d|atrazine|pendimethalin|metribuzin|sulfosulfuron|clodinafop|pretilachlor|butachlor|bispyribac|imazethapyr|quizalofop|oxyfluorfen|tembotrione|metsulfuron|topramezone|halosulfuron|propaquizafop|fenoxaprop|pinoxaden|metamifop|cyhalofop|zinc-phosphide|aluminium-phosphide)$/
+const livingAgents = /^(?:trichoderma|pseudomonas|beauveria|metarhizium|bt)$/
+const chemicalFungicides =
+  /^(?:mancozeb|carbendazim|propiconazole|tebuconazole|hexaconazole|difenoconazole|azoxystrobin|tricyclazole|metalaxyl|cymoxanil|chlorothalonil|thiram|captan|wettable-sulphur|validamycin|carboxin|thiophanate-methyl|saaf|propineb|cabrio-top|nativo|ridomil|curzate|isoprothiolane|dimethomorph|fosetyl)$/
+
+/** Yes or no where two pesticides are named and the guide to mixing answers; '' elsewhere. */
+export function mixingLine({ question, decision }: DecidedQuestion, language: Language): string {
+  if (decision.kind !== 'passages' || decision.passages[0]?.id !== 'guide/tank-mix') return ''
+  const named = question.substances.filter((id) => question.pesticideIds.has(id))
+  if (named.length !== 2) return ''
+  const isNever =
+    named.some((id) => neverMixed.test(id)) ||
+    (named.some((id) => livingAgents.test(id)) && named.some((id) => chemicalFungicides.test(id)))
+  if (isNever)
+    return language === 'hi'
+      ? 'नहीं, इन दोनों को एक टंकी में न मिलाएँ: अलग-अलग छिड़कें।\n\n'
+      : 'No, do not put these two into one tank: spray them separately.\n\n'
+  return language === 'hi'
+    ? 'हाँ, पर तभी जब दोनों के लेबल पर मिलाने की मनाही न हो और बोतल की जाँच में घोल न फटे; इसी जोड़ी के बारे में मेरे पन्ने में अलग से नहीं लिखा है। शक हो तो अलग-अलग छिड़कें।\n\n'
+    : 'Yes, but only if the labels of both allow it and the two stay smooth in a jar; my page does not name this very pair. In doubt spray them separately.\n\n'
+}

@@ -9,8 +9,9 @@ import { asksAboutPoisonousFodder } from '../decision/page-names/advisor-animal-
 import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import { mixesManyProducts } from '../understanding/advisor-many-products.policy.ts'
 import type { Question } from '../understanding/advisor-question.ts'
+import { plantKinds } from '../understanding/advisor-question-subjects.policy.ts'
 import { namesWildAnimal } from '../understanding/advisor-wild-animals.policy.ts'
-import { fodderLine, killingHerbicideLine } from './advisor-caution-lines.policy.ts'
+import { fodderLine, killingHerbicideLine, mixingLine } from './advisor-caution-lines.policy.ts'
 import { landUnitLine } from './advisor-land-units.policy.ts'
 import { schemeLine } from './advisor-scheme-lines.policy.ts'
 import { scopeLines } from './advisor-scope-lines.policy.ts'
@@ -93,6 +94,16 @@ function generalCausesLine({ question, decision }: DecidedQuestion, language: La
     : `My page on ${name} says nothing of its own about this. What holds for most crops:\n\n`
 }
 
+/** Says that no page is about the plant of a question, where the guide to a missing nutrient answers it; '' elsewhere. */
+function uncoveredPlantLine({ question, decision }: DecidedQuestion, language: Language): string {
+  const plant = question.things.find(({ kind, isExact }) => isExact && plantKinds.has(kind))
+  if (!plant || question.crops.length > 0 || decision.kind !== 'passages') return ''
+  if (!decision.passages.every(({ id }) => id.endsWith('-deficiency'))) return ''
+  return language === 'hi'
+    ? `"${plant.text}" के बारे में मेरे पास कोई पन्ना नहीं है। कमी के बारे में जो आम तौर पर सही है, वह यह है; मात्रा सिर्फ़ उसी फ़सल की मानें जिसका नाम लिखा है:\n\n`
+    : `I have no page on "${plant.text}". This is what holds for the deficiency in general; amounts are only for the crops that it names:\n\n`
+}
+
 /**
  * The sentences before an answer, also before a model's: the crop that was guessed, a warning, a herbicide that kills the crop, a use and a product of which the
  * page does not tell, for what it holds, and the size of a measure of land; '' for none.
@@ -106,6 +117,8 @@ export const openingLines = (decided: DecidedQuestion, query: ChatQuery) =>
   failedSubstancesLine(decided, query.language) +
   unnamedSubstancesLine(decided, query.language) +
   generalCausesLine(decided, query.language) +
+  uncoveredPlantLine(decided, query.language) +
+  mixingLine(decided, query.language) +
   scopeLines(decided, query) +
   pageLines(decided, query.language) +
   landUnitLine(decided, query)

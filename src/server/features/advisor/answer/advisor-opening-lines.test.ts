@@ -28,3 +28,34 @@ test.each([
 ])('nothing is warned of: "%s"', (message) => {
   expect(linesFor(message)).toBe('')
 })
+
+test.each([
+  ['मैंकोजेब और इमिडाक्लोप्रिड एक साथ मिला सकते हैं क्या', /^Yes, but only if the labels of both/],
+  ['can i mix mancozeb with acetamiprid', /^Yes, but only if the labels of both/],
+  ['can we mix copper oxychloride with imidacloprid', /^No, do not put these two/],
+  ['trichoderma aur mancozeb mila sakte hai kya', /^No, do not put these two/],
+])('whether two products may be mixed is answered by yes or no first: "%s"', (message, line) => {
+  expect(linesFor(message)).toMatch(line)
+})
+
+test('a deficiency of a plant that no page is about gets the guide to it, and is said to be general', () => {
+  for (const message of [
+    'ब्रोकली का तना अंदर से खोखला है किस चीज की कमी',
+    'broccoli hollow stem',
+    'zinc deficiency in broccoli',
+  ])
+    expect(linesFor(message), message).toMatch(/^I have no page on "/)
+  expect(linesFor('hollow stem in cauliflower')).not.toMatch(/I have no page/)
+})
+
+test.each([
+  'गेहूं में दीमक लगी है खड़ी फसल में क्या डालें',
+  'khadi fasal me chane me deemak',
+  'root rot in standing crop of guar',
+])('the treatment of seed is said to help the next sowing only: "%s"', (message) => {
+  expect(linesFor(message)).toMatch(/^Treating the seed helps only at the next sowing/)
+})
+
+test('nothing is said of the seed where no standing crop is named', () => {
+  expect(linesFor('gehu me deemak ki dawa')).toBe('')
+})

@@ -95,7 +95,16 @@ function plainRefusal(
 
 /** Asks for what the question leaves open. */
 export function askBackText(
-  { missing, unknownProblem, knownOf, crop, offersAnswers, ofState, likely = [] }: QuestionBack,
+  {
+    missing,
+    unknownProblem,
+    knownOf,
+    crop,
+    offersAnswers,
+    isGroup,
+    ofState,
+    likely = [],
+  }: QuestionBack,
   isPrice: boolean,
   language: Language,
 ): string {
@@ -110,6 +119,7 @@ export function askBackText(
       ? `${cropText} के बारे में क्या जानना है? नीचे चुनें या लिखें।`
       : `What do you want to know about ${cropText}? Choose below, or write it.`
   }
+  if (isGroup) return advisorSentences.askProblemOfGroup[language]
   const whichProblem = advisorSentences[likely.length > 0 ? 'askLikelyProblem' : 'askProblem']
   if (unknownProblem === '') return whichProblem[language]
   if (knownOf) {

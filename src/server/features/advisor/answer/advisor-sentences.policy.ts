@@ -44,6 +44,11 @@ export const advisorSentences = {
     en: 'By these signs it may be one of the following. Compare them with your plants and choose below, or tell me more: which part, which colour, since when.',
     hi: 'इन लक्षणों से यह नीचे लिखों में से कोई हो सकता है। अपने पौधों से मिलाकर देखें और नीचे चुनें, या और बताएँ: कौन सा भाग, कैसा रंग, कब से।',
   },
+  /** The same where the question names a kind of pest or germ, of which a few are on the page. */
+  askProblemOfGroup: {
+    en: 'These of that kind are on my page. Compare them with your plants and choose below: then I tell you what helps.',
+    hi: 'मेरे पन्ने में ऐसे ये हैं। अपने पौधों से मिलाकर देखें और नीचे चुनें, फिर इलाज बताता हूँ।',
+  },
   harm: {
     en: `I do not advise on what may harm people, animals or others’ property, or is against the law. If somebody is in danger now, call 112. Pesticides must never reach people or animals, not even on the skin. If somebody has swallowed or breathed in a pesticide, call 108 at once. For sick animals ask the veterinary hospital; for other questions the Kisan Call Centre: ${kisanCallCentre}.`,
     hi: `जिससे इंसान, पशु या किसी की चीज़ को नुकसान हो, या जो कानून के खिलाफ़ हो, उसमें मैं सलाह नहीं देता। किसी की जान अभी खतरे में हो तो 112 पर फ़ोन करें। कीटनाशक इंसान या पशु तक कभी नहीं पहुँचना चाहिए, त्वचा पर भी नहीं। किसी ने कीटनाशक निगल लिया या सूँघ लिया हो तो तुरंत 108 पर फ़ोन करें। बीमार पशु को पशु अस्पताल में दिखाएँ; बाकी सवालों के लिए किसान कॉल सेंटर: ${kisanCallCentre}।`,
@@ -243,11 +248,3 @@ export function kilometresAway(km: number, language: Language): string {
 /** Hindi for a question in Devanagari; otherwise the user's language, else English. */
 export const answerLanguage = (question: string, language: Language | undefined): Language =>
   /\p{Script=Devanagari}/u.test(question) ? 'hi' : (language ?? 'en')
-
-/** Shortens a text to `maxLength` characters, at the end of a sentence where possible. */
-export function truncateAtSentence(text: string, maxLength: number): string {
-  if (text.length <= maxLength) return text
-  const cut = text.slice(0, maxLength)
-  const end = Math.max(...['. ', '। ', '.\n', '।\n', '\n'].map((mark) => cut.lastIndexOf(mark)))
-  return end > maxLength / 2 ? cut.slice(0, end + 1).trimEnd() : `${cut.trimEnd()}…`
-}

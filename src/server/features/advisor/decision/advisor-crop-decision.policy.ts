@@ -34,11 +34,8 @@ import {
   problemChoices,
 } from './outcome/advisor-choices.policy.ts'
 import type { CropAnswer } from './outcome/advisor-decision.ts'
-import {
-  namesNothingBeside,
-  namesVariety,
-  problemCalledAsOnPage,
-} from './page-names/advisor-crop-page-names.policy.ts'
+import { calledProblem } from './page-names/advisor-called-problem.policy.ts'
+import { namesNothingBeside, namesVariety } from './page-names/advisor-crop-page-names.policy.ts'
 import { guideForCrop } from './page-names/advisor-guides.policy.ts'
 import { problemByNameWords } from './page-names/advisor-problem-name-words.policy.ts'
 import {
@@ -47,7 +44,7 @@ import {
   isSignAmongOthers,
 } from './page-names/advisor-problem-question.policy.ts'
 import { strangeProblemName } from './page-names/advisor-strange-problem-name.policy.ts'
-import { unknownNameOf } from './page-names/advisor-unknown-names.policy.ts'
+import { unknownNameOf, unknownPesticide } from './page-names/advisor-unknown-names.policy.ts'
 import { unknownSubject } from './page-names/advisor-unknown-subjects.policy.ts'
 
 /** What is bought: where, no page of a crop tells. */
@@ -91,12 +88,15 @@ interface CropQuestion {
 /** Decides a question about one crop: the first rule that has an answer gives it. */
 function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: string): CropAnswer {
   const named = question.problems.length > 0 ? decideNamedProblem(knowledge, question, crop) : null
-  const refused = refuseUnknownName(knowledge, question, crop, named)
-  if (refused) return refused
   const isAboutVarieties = question.strongAspects.includes('varieties') && !question.asksRemedy
   const varieties = isAboutVarieties ? aspectPassage(knowledge, crop, 'varieties') : undefined
   const meant = varieties ? null : problemMeant(knowledge, question, crop)
   const cropQuestion: CropQuestion = { knowledge, question, crop, named, varieties, meant }
+  // What is unknown elsewhere may be a name here: "dahiya" of mango, "galka" of betel.
+  const called = unknownPesticide(question) ? null : decideCalledProblem(cropQuestion)
+  if (called?.isSure) return called
+  const refused = refuseUnknownName(knowledge, question, crop, named)
+  if (refused) return refused
   const ofProblem = decideByProblem(cropQuestion)
   if (ofProblem) return ofProblem
   const claim = readGuideClaim(knowledge, question, crop)
@@ -142,20 +142,20 @@ function decideByProblem(cropQuestion: CropQuestion): CropAnswer | null {
   return named?.kind === 'passages' ? named : null
 }
 
-/** The problem that the question calls as the crop's page does. */
+/** The problem that the question calls as the crop's page or its farmers do. */
 function decideCalledProblem(cropQuestion: CropQuestion): CropAnswer | null {
   const { knowledge, question, crop, named, varieties } = cropQuestion
   if (varieties || isSignAmongOthers(question)) return null
-  const problem = problemCalledAsOnPage(question, crop)
-  if (!problem) return null
-  const passage = knowledge.passages.find((each) => each.crop === crop && each.problem === problem)
-  if (!passage) return null
-  const isNamedAlone =
-    named?.kind === 'passages' && named.isSure === true && named.passages[0] === passage
-  return {
-    ...confirmed(passage),
-    isSure: isNamedAlone || namesNothingBeside(knowledge.lexicon, question, passage),
-  }
+  const called = calledProblem(question, crop, problemPassages(knowledge, crop))
+  if (!called) return null
+  const { passage, isNameAlone } = called
+  const isNamedAlone = named?.kind === 'passages' && named.isSure && named.passages[0] === passage
+  const asksForIt = question.asksRemedy || !question.asksWhen
+  const isSure =
+    (isNameAlone && asksForIt) ||
+    isNamedAlone ||
+    namesNothingBeside(knowledge.lexicon, question, passage)
+  return { ...answerFrom([passage]), isSure }
 }
 
 /** A guide for the crop that says more than its page: on animals, weeds, fertiliser, or what the question claims. */

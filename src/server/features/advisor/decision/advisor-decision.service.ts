@@ -19,6 +19,7 @@ import { asksForOtherCrop, readIntents } from '../understanding/intents/advisor-
 import { monthsToSowIn } from '../understanding/season-and-weather/advisor-months.policy.ts'
 import { decideForCrops } from './advisor-crop-decision.policy.ts'
 import { decideIntents } from './advisor-intent-decision.policy.ts'
+import { problemPassages } from './advisor-problem-decision.policy.ts'
 import { decideByMisleadingNames } from './advisor-safety-answers.policy.ts'
 import { decideServiceQuestion } from './advisor-service-candidates.policy.ts'
 import { weighDecision } from './advisor-weighing.service.ts'
@@ -36,6 +37,7 @@ import {
   type Decision,
   isAboutCrop,
 } from './outcome/advisor-decision.ts'
+import { calledProblem } from './page-names/advisor-called-problem.policy.ts'
 import {
   asksForNameOnly,
   guideByWords,
@@ -69,6 +71,12 @@ const offTopicThings: ReadonlySet<string> = new Set(
 /** Refuses what the advisor has no page about, by its name; of a crop beside it, the user may choose what to know. */
 function decideUncovered(knowledge: AdvisorKnowledge, question: Question): CropAnswer | null {
   const thing = uncoveredSubject(question)
+  const [named, other] = question.crops
+  // "Angur me kevda": a disease, and no screw pine.
+  if (named !== undefined && other === undefined) {
+    const called = calledProblem(question, named, problemPassages(knowledge, named))
+    if (called?.isNameAlone) return null
+  }
   // "Rain today? labour comes for spraying": what is said beside a question for the weather.
   if (!thing || (thing.kind === 'topic' && readIntents(question)[0] === 'weather')) return null
   if (thing.kind === 'animal') return { ...refuse('animals', thing.text), isSure: true }

@@ -80,7 +80,7 @@ export const deficiencySigns: readonly DeficiencySigns[] = [
   {
     crops: 'any',
     guide: 'guide/nutrient-deficiency',
-    signs: `${youngest} ${leaf} ${pale}`,
+    signs: `${youngest} ${leaf} ${pale}, ${oldest} ${leaf} ${pale}`,
     isWeak: true,
   },
   {

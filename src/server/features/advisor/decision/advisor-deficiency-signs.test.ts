@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decideAlone } from '../evaluation/advisor-evaluation.service.ts'
+import { decideAlone, missedPassages } from '../evaluation/advisor-evaluation.service.ts'
 import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import { deficiencySigns } from './advisor-deficiency-signs.data.ts'
 
@@ -43,4 +43,45 @@ test.each([
   expect(choices.map(({ en }) => en.label)).not.toContainEqual(
     expect.stringMatching(/deficiency|missing/),
   )
+})
+
+test('a nutrient that is named, or told by signs that mean it on every crop, needs no crop', () => {
+  expect(
+    missedPassages([
+      ['nayi pattiya pili aur nase hari hai kiski kami hai', 'guide/iron-deficiency'],
+      ['which deficiency: new leaves yellow, veins green', 'guide/iron-deficiency'],
+      ['purane patte kinare se jal rahe hai kis cheez ki kami', 'guide/potassium-deficiency'],
+      ['जिंक की कमी के लक्षण क्या होते हैं', 'guide/zinc-deficiency'],
+      ['potash ki kami kaise pehchane', 'guide/potassium-deficiency'],
+    ]),
+  ).toEqual([])
+  // Without a word for what is missing the crop is asked for, and the guide is a button.
+  expect(decideAlone('नई पत्तियां पीली और नसें हरी')).toMatchObject({
+    kind: 'ask',
+    missing: 'crop',
+    choices: [
+      { en: { label: 'Iron deficiency: new leaves turn yellow or white' } },
+      {},
+      {},
+      {},
+      {},
+      {},
+    ],
+  })
+  expect(decideAlone('pyaz me kya kami hai')).not.toMatchObject({ passages: [{ crop: null }] })
+})
+
+test('a black end of the fruit is blossom-end rot, and black lower leaves are not', () => {
+  for (const question of [
+    'टमाटर के नीचे का हिस्सा काला होकर सड़ जाता है',
+    'tomato bottom black rotten',
+    'black patch at the bottom of tomato fruit',
+  ])
+    expect(decideAlone(question), question).toMatchObject({
+      passages: [{ id: 'calendar/tomato/blossom-end-rot' }],
+      showsDoses: false,
+    })
+  expect(decideAlone('tamatar ke niche ke patte kale pad rahe hai')).not.toMatchObject({
+    passages: [{ id: 'calendar/tomato/blossom-end-rot' }],
+  })
 })

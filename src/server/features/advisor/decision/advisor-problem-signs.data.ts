@@ -283,9 +283,9 @@ export const problemSigns: readonly SignEntry[] = [
   { crops: 'tomato', problem: 'fruit-borer', signs: 'fruit hole, fruit caterpillar, worm inside' },
   {
     crops: 'tomato',
-    problem: 'guide/magnesium-calcium-deficiency',
+    problem: 'blossom-end-rot',
     signs:
-      'fruit bottom|base|niche|neeche|end|pende|peende black|brown|sunken|kala|dab|rot, blossom end, tip black fruit',
+      'fruit bottom|base|niche|neeche|end|pende|peende|nichla|nichle|tali|पेंदे|पेंदी|तली black|brown|sunken|kala|dab|rot, blossom end, tip black fruit, bottom|niche|neeche|nichla|pende|tali|पेंदे|पेंदी|तली hissa|part|side|portion|bhag|हिस्सा|हिस्से|भाग black|kala, bottom|niche|neeche|nichla|pende|tali|नीचे|निचला|पेंदे|पेंदी|तली hissa|part|side|portion|bhag|हिस्सा|हिस्से|भाग black|kala|काला|काले rot|rotten|rotting|sad|sadkar|sadta|सड़|सड़कर|सड़ता, bottom black rot|rotten|rotting',
   },
   {
     crops: 'tomato brinjal',

@@ -15,9 +15,11 @@ import {
 import { withholdOtherWeeds } from './advisor-crop-guide.policy.ts'
 import { decideFertiliser } from './advisor-fertiliser-decision.policy.ts'
 import { decideNamedProblem } from './advisor-problem-decision.policy.ts'
+import { deficiencyBySigns } from './advisor-problem-signs.policy.ts'
 import { answerWaitingDays, withholdColourOfPack } from './advisor-safety-answers.policy.ts'
 import { compareVarieties, replaceOtherAspect } from './advisor-withheld-aspects.policy.ts'
 import { withholdProblem } from './advisor-withheld-problems.policy.ts'
+import { answerDeficiencyWithoutCrop } from './described-problems/advisor-deficiency-without-crop.policy.ts'
 import { answerFrom, askFor, refuse } from './outcome/advisor-candidate.ts'
 import {
   aspectChoices,
@@ -188,7 +190,13 @@ function withholdOfCrop(
   given: CropAnswer,
 ): CropAnswer {
   const [crop] = question.crops
-  if (crop === undefined) return withholdDoseWithoutCrop(question, given)
+  if (crop === undefined)
+    return answerDeficiencyWithoutCrop(
+      knowledge,
+      question,
+      withholdDoseWithoutCrop(question, given),
+      deficiencyBySigns(knowledge, question, '', given.kind === 'refuse'),
+    )
   const act = withholdProblem(knowledge, question, given, crop)
   const other = isAboutNamedCrop(act, question) ? asksForAnotherCrop(question) : null
   const guide = other === null ? undefined : knowledge.passageById(guidesToOtherCrops[other])

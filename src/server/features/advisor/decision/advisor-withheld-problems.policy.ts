@@ -10,11 +10,13 @@ import {
   unconfirmed,
 } from './advisor-problem-decision.policy.ts'
 import { deficiencyBySigns, problemBySigns } from './advisor-problem-signs.policy.ts'
+import { confirmCalledProblem } from './described-problems/advisor-confirmed-name.policy.ts'
 import {
   answerDescribed,
   guessedProblem,
 } from './described-problems/advisor-described-answer.policy.ts'
 import { joinedProblems, joinsTwo } from './described-problems/advisor-joined-problems.policy.ts'
+import { answerNamedGroup } from './described-problems/advisor-named-groups.policy.ts'
 import { answerFrom, askFor } from './outcome/advisor-candidate.ts'
 import { maxChoices, passageChoice, problemChoices } from './outcome/advisor-choices.policy.ts'
 import type { CropAnswer } from './outcome/advisor-decision.ts'
@@ -149,6 +151,18 @@ function answerOpenProblem(
   return answerDescribed({ knowledge, question, act, crop, all, bySigns: bySigns ?? undefined })
 }
 
+/** What a question calls by a name: one problem, or a kind of which the crop has a few. */
+function answerCalled(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  act: CropAnswer,
+  crop: string,
+): CropAnswer {
+  const all = problemPassages(knowledge, crop)
+  const confirmed = confirmCalledProblem(knowledge.lexicon, question, act, crop, all)
+  return answerNamedGroup(knowledge, question, confirmed, crop, all)
+}
+
 /** Both problems that the question names, where one of them would be answered, or asked which it is. */
 function answerJoinedProblems(
   knowledge: AdvisorKnowledge,
@@ -200,6 +214,7 @@ export const withholdProblem = (
     withholdRotOfRetting,
     answerJoinedProblems,
     answerOpenProblem,
+    answerCalled,
     withholdOtherCropsProblem,
     withholdDoseOfLikeness,
     offerDeficiency,

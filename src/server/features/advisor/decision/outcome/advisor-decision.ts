@@ -83,6 +83,8 @@ export type DecidedAct =
       knownOf?: string
       /** The few problems, and guides to what looks like one, that fit what is described: their signs tell them apart. */
       likely?: readonly Passage[]
+      /** Whether these are all of one kind, which the question names, rather than what its signs may mean. */
+      isGroup?: boolean
       crop: string | null
     } & WithOffers)
   | ({
