@@ -67,7 +67,6 @@ test.each([
   'भिंडी पर कल दवा मारी आज तोड़ कर खा सकते हैं',
   'i sprayed imidacloprid on chilli, is it safe to eat',
   'kal spray kiya aaj mandi bhej sakte hai kya palak',
-  'cabrio top grapes me chalega downy ke liye, phi kitna',
   'mirch me coragen ke baad kitne din tak tudai nahi karni',
   'can my goats graze where i sprayed 2,4-d yesterday',
 ])('how long to wait after a spray stands on the label: "%s"', (question) => {
@@ -79,11 +78,14 @@ test('beside a pesticide that is banned on the crop, and beside a disease, the d
   const banned = 'मैंने कल धान के लिये लाया क्लोरोपाइरीफास नींबू पर छिड़क दिया अब फल खा सकते?'
   expect(decideAlone(banned)).toMatchObject({ passages: [{ id: 'guide/banned-pesticides' }] })
   expect(openingOf(banned)).toContain('waiting period (PHI)')
-  const disease = 'मटर की फली में चूर्ण सफेद, तुड़ाई चल रही है, कौन सी दवा जिसके बाद जल्दी तोड़ सकें'
-  expect(decideAlone(disease)).toMatchObject({
+  const disease = 'cabrio top grapes me chalega downy ke liye, phi kitna'
+  expect(decideAlone(disease)).toMatchObject({ passages: [{ id: 'calendar/grape/downy-mildew' }] })
+  expect(openingOf(disease)).toContain('waiting period (PHI)')
+  const mildew = 'मटर की फली में चूर्ण सफेद, तुड़ाई चल रही है, कौन सी दवा जिसके बाद जल्दी तोड़ सकें'
+  expect(decideAlone(mildew)).toMatchObject({
     passages: [{ id: 'calendar/field-pea/powdery-mildew' }],
   })
-  expect(openingOf(disease)).toContain('waiting period (PHI)')
+  expect(openingOf(mildew)).toContain('waiting period (PHI)')
 })
 
 test.each([

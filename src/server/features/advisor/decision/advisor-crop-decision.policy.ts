@@ -34,7 +34,7 @@ import {
   problemChoices,
 } from './outcome/advisor-choices.policy.ts'
 import type { CropAnswer } from './outcome/advisor-decision.ts'
-import { calledProblem } from './page-names/advisor-called-problem.policy.ts'
+import { type CalledProblem, calledProblem } from './page-names/advisor-called-problem.policy.ts'
 import { namesNothingBeside, namesVariety } from './page-names/advisor-crop-page-names.policy.ts'
 import { guideForCrop } from './page-names/advisor-guides.policy.ts'
 import { problemByNameWords } from './page-names/advisor-problem-name-words.policy.ts'
@@ -44,7 +44,7 @@ import {
   isSignAmongOthers,
 } from './page-names/advisor-problem-question.policy.ts'
 import { strangeProblemName } from './page-names/advisor-strange-problem-name.policy.ts'
-import { unknownNameOf, unknownPesticide } from './page-names/advisor-unknown-names.policy.ts'
+import { unknownNameOf } from './page-names/advisor-unknown-names.policy.ts'
 import { unknownSubject } from './page-names/advisor-unknown-subjects.policy.ts'
 
 /** What is bought: where, no page of a crop tells. */
@@ -83,6 +83,8 @@ interface CropQuestion {
   varieties: Passage | undefined
   /** The problem that a part of its name stands for. */
   meant: Passage | null
+  /** The problem that it calls as the crop's page or its farmers do; null where it asks for varieties. */
+  called: CalledProblem | null
 }
 
 /** Decides a question about one crop: the first rule that has an answer gives it. */
@@ -91,10 +93,11 @@ function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: st
   const isAboutVarieties = question.strongAspects.includes('varieties') && !question.asksRemedy
   const varieties = isAboutVarieties ? aspectPassage(knowledge, crop, 'varieties') : undefined
   const meant = varieties ? null : problemMeant(knowledge, question, crop)
-  const cropQuestion: CropQuestion = { knowledge, question, crop, named, varieties, meant }
+  const called = varieties ? null : calledProblem(question, crop, problemPassages(knowledge, crop))
+  const cropQuestion: CropQuestion = { knowledge, question, crop, named, varieties, meant, called }
   // What is unknown elsewhere may be a name here: "dahiya" of mango, "galka" of betel.
-  const called = unknownPesticide(question) ? null : decideCalledProblem(cropQuestion)
-  if (called?.isSure) return called
+  const ofName = called && !called.isBesideUnknown ? decideCalledProblem(cropQuestion) : null
+  if (ofName?.isSure) return ofName
   const refused = refuseUnknownName(knowledge, question, crop, named)
   if (refused) return refused
   const ofProblem = decideByProblem(cropQuestion)
@@ -144,15 +147,12 @@ function decideByProblem(cropQuestion: CropQuestion): CropAnswer | null {
 
 /** The problem that the question calls as the crop's page or its farmers do. */
 function decideCalledProblem(cropQuestion: CropQuestion): CropAnswer | null {
-  const { knowledge, question, crop, named, varieties } = cropQuestion
-  if (varieties || isSignAmongOthers(question)) return null
-  const called = calledProblem(question, crop, problemPassages(knowledge, crop))
-  if (!called) return null
+  const { knowledge, question, named, called } = cropQuestion
+  if (!called || isSignAmongOthers(question)) return null
   const { passage, isNameAlone } = called
   const isNamedAlone = named?.kind === 'passages' && named.isSure && named.passages[0] === passage
-  const asksForIt = question.asksRemedy || !question.asksWhen
   const isSure =
-    (isNameAlone && asksForIt) ||
+    (isNameAlone && (question.asksRemedy || !question.asksWhen)) ||
     isNamedAlone ||
     namesNothingBeside(knowledge.lexicon, question, passage)
   return { ...answerFrom([passage]), isSure }

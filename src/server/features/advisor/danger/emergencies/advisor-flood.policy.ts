@@ -22,7 +22,7 @@ const stranded = new RegExp(
   ].join('|'),
 )
 const pastOrMoney = new RegExp(
-  `(?:^| )${oneOf('last ago yesterday pichle pichhle claim insurance bima beema muavja muawja compensation relief price fasal crop crops paddy dhan soybean फसल धान मुआवजा बीमा पिछले store storage')} `,
+  `(?:^| )${oneOf('last ago yesterday pichle pichhle claim insurance bima beema muavja muawja compensation relief price fasal crop crops paddy dhan soybean sowing harvest harvesting buwai boai bowai katai फसल बुवाई बुआई कटाई धान मुआवजा बीमा पिछले store storage')} `,
 )
 const peopleCannotLeave = new RegExp(
   `(?:^| )${flood} (?:\\S+ ){0,4}${somebody} (?:\\S+ ){0,3}${stuck} |(?:^| )${somebody} (?:\\S+ ){0,5}${flood} (?:\\S+ ){0,3}${stuck} `,

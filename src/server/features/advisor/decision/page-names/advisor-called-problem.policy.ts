@@ -88,10 +88,12 @@ function wordsThatName({ tokens }: Question, { words }: ProblemName) {
 }
 
 /** A problem of a crop that a question calls by a name of its own. */
-interface CalledProblem {
+export interface CalledProblem {
   passage: Passage
   /** Whether the words can be nothing but a name. */
   isNameAlone: boolean
+  /** Whether there is a word beside them that nobody knows: "is zorbex good for late blight". */
+  isBesideUnknown: boolean
 }
 
 /** "Kala dhabba" is a sign, too, where more of the plant is described beside it. */
@@ -128,5 +130,9 @@ export function calledProblem(
   const before = firstWord && question.tokens[question.tokens.indexOf(firstWord) - 1]
   if (before && question.unknownWords.includes(before.text)) return null
   const passage = among.find(({ problem }) => problem === first.problem)
-  return passage ? { passage, isNameAlone: isNameAlone(question, first.words) } : null
+  if (!passage) return null
+  const isBesideUnknown = question.unknownWords.some(
+    (unknown) => !first.words.some(({ text }) => text === unknown),
+  )
+  return { passage, isNameAlone: isNameAlone(question, first.words), isBesideUnknown }
 }
