@@ -1,5 +1,4 @@
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
-import { foldWord } from '#server/platform/text/farm-words.ts'
 import type { Language } from '#shared/kit/language.constants.ts'
 import type { ChatQuery, DecidedQuestion } from '../conversation/advisor-query.ts'
 import { cropName } from '../decision/outcome/advisor-choices.policy.ts'
@@ -21,7 +20,6 @@ import {
   yearsOfAge,
   youngPlants,
 } from '../understanding/words/advisor-scope-words.data.ts'
-import { foldedText } from '../understanding/words/advisor-token.policy.ts'
 import { stateOf } from './advisor-area.policy.ts'
 import { farWeather, monsoonText } from './advisor-monsoon-dates.data.ts'
 
@@ -181,24 +179,6 @@ function farWeatherLine(decided: DecidedQuestion, query: ChatQuery): Line | null
   return { en: said.en + next.en, hi: said.hi + next.hi }
 }
 
-const cropInField = new RegExp(
-  `(?:^| )(?:standing|khadi|khari|khadee|${foldWord('खड़ी')}) (?:crop|crops|fasal|phasal|fasl|${foldWord('फ़सल')}) `,
-)
-const treatsSeed =
-  /\b(?:treat(?:ing|ed)?|dress|soak) (?:the |healthy )?(?:seeds?|tubers?|setts?|rhizomes?)\b|\bseed treatment\b/i
-
-/** The treatment of seed where a question is about the crop that stands in the field. */
-function seedTreatmentLine({ question, decision }: DecidedQuestion): Line | null {
-  if (decision.kind !== 'passages' || !cropInField.test(foldedText(question.tokens))) return null
-  const isAboutSeed = ({ problem, text }: Passage) =>
-    problem !== undefined && treatsSeed.test(text.en)
-  if (!decision.passages.some(isAboutSeed)) return null
-  return {
-    en: 'Treating the seed helps only at the next sowing. In the crop that stands now do the other things that the page names; use a product only if its label names this crop and this trouble.',
-    hi: 'बीज का उपचार अगली बुवाई में ही काम आएगा। अभी खड़ी फ़सल में पन्ने पर लिखे बाकी उपाय करें; दवा वही डालें जिसके लेबल पर यह फ़सल और यह परेशानी लिखी हो।',
-  }
-}
-
 /** Says for what an answer holds where a question names a place, an age, a variety or a crop that it is not about; '' elsewhere. */
 export const scopeLines = (decided: DecidedQuestion, query: ChatQuery): string =>
   [
@@ -208,7 +188,6 @@ export const scopeLines = (decided: DecidedQuestion, query: ChatQuery): string =
     generalLine(decided),
     outlookLine(decided),
     farWeatherLine(decided, query),
-    seedTreatmentLine(decided),
   ]
     .filter((line) => line !== null)
     .map((line) => `${line[query.language]}\n\n`)

@@ -8,9 +8,6 @@ beforeAll(() => {
 }, 60_000)
 
 test.each([
-  ['when to prune kiwi', 'calendar/kiwi/seed'],
-  ['amrood ki chhatai kab kare', 'calendar/guava/seed'],
-  ['अमरूद की छंटाई किस महीने', 'calendar/guava/seed'],
   ['टमाटर की पौध कितने दिन की रोपें', 'calendar/tomato/sowing'],
   ['tomato in protrays how many seeds', 'guide/nursery-vegetables'],
   ['how many male palms for date palm', 'calendar/date-palm/seed'],
@@ -24,6 +21,20 @@ test.each([
 })
 
 test.each([
+  ['when to prune kiwi', ['guide/pruning-stone', 'calendar/kiwi/seed']],
+  ['amrood ki chhatai kab kare', ['guide/pruning-guava', 'calendar/guava/seed']],
+  ['अमरूद की छंटाई किस महीने', ['guide/pruning-guava', 'calendar/guava/seed']],
+  ['chikoo me pruning karna chahiye kya', ['guide/pruning-evergreen']],
+  ['matar ko sahara', ['guide/trellis']],
+  ['कपास की फुनगी काटना', ['guide/pinching']],
+])(
+  'the guide written for the crop answers "%s", with what its page says of it: %j',
+  (question, ids) => {
+    expect(textsOf(question)).toEqual(ids)
+  },
+)
+
+test.each([
   ['napier ghaas kaise lagaye', ['calendar/napier-grass/seed', 'calendar/napier-grass/sowing']],
   ['हल्दी लगाने का तरीका', ['calendar/turmeric/seed', 'calendar/turmeric/sowing']],
   ['how to plant sweet potato', ['calendar/sweet-potato/seed', 'calendar/sweet-potato/sowing']],
@@ -35,40 +46,44 @@ test.each([
 })
 
 test.each([
-  ['haldi ke beej ka shodhan', ['calendar/turmeric/seed']],
-  ['ganne ke beej ka upchar', ['calendar/sugarcane/seed']],
-  ['kharbuje ke beej bone se pehle kya kare', ['calendar/muskmelon/seed', 'guide/seed-treatment']],
-  ['pumpkin seed treatment', ['guide/seed-treatment']],
-])('"%s" is answered by the crop before the guide for all seed: %j', (question, ids) => {
-  expect(textsOf(question)).toEqual(ids)
-})
+  ['haldi ke beej ka shodhan', ['guide/seed-treatment-tubers', 'calendar/turmeric/seed']],
+  ['ganne ke beej ka upchar', ['guide/seed-treatment-tubers', 'calendar/sugarcane/seed']],
+  [
+    'kharbuje ke beej bone se pehle kya kare',
+    ['guide/seed-treatment-vegetables', 'calendar/muskmelon/seed'],
+  ],
+  ['pumpkin seed treatment', ['guide/seed-treatment-vegetables']],
+])(
+  '"%s" is answered by the guide to this planting material, and never by that to grain: %j',
+  (question, ids) => {
+    expect(textsOf(question)).toEqual(ids)
+  },
+)
 
-test('seed tubers get what is said of them in passing, and no treatment of grain', () => {
-  const decision = decideAlone('aloo ke beej ka upchar bone se pehle')
-  const text = decision.kind === 'refuse' ? refusalText(decision, 'en') : ''
-  expect(text).toMatch(/in passing:\nPotato: Black scurf: .*boric acid/)
-  expect(decision.choices.map(({ en }) => en.label)).not.toContain('Seed treatment before sowing')
+test('seed tubers get the guide to treating tubers', () => {
+  expect([textsOf('aloo ke beej ka upchar bone se pehle')].flat()[0]).toBe(
+    'guide/seed-treatment-tubers',
+  )
 })
 
 test.each([
-  ['kheere ki bel machan par kaise chadhaye', 'calendar/cucumber/seed'],
-  ['कौन सा फसल नारियल के बीच में लगाएं', 'guide/intercropping'],
+  ['kheere ki bel machan par kaise chadhaye', 'guide/trellis'],
+  ['कौन सा फसल नारियल के बीच में लगाएं', 'guide/intercropping-plantation'],
   ['pyaaj ki paudh taiyar karne ka tarika', 'calendar/onion/seed'],
   ['litchi gootee method', 'guide/nursery-fruit'],
   ['tarbuj pak gya hai kese pehchane', 'calendar/watermelon/harvest'],
   ['rajma ki kheti kis mausam me hoti hai', 'calendar/kidney-bean/sowing'],
   ['नींबू 4 साल का पेड़ यूरिया', 'calendar/acid-lime/fertiliser'],
   ['potato late blight preventive spray', 'calendar/potato/late-blight'],
-  ['amrud me bahar treatment', 'calendar/guava/water'],
+  ['amrud me bahar treatment', 'guide/bahar-treatment'],
 ])('"%s" is answered at once: %s', (question, id) => {
   expect(textsOf(question)[0]).toBe(id)
 })
 
 test.each([
   ['mango bahar treatment', 'mango', /bahar treatment/],
-  ['matar ko sahara', 'field-pea', /a trellis or support/],
-  ['कपास की फुनगी काटना', 'cotton', /pinching off the tips/],
-  ['chikoo me pruning karna chahiye kya', 'sapota', /pruning/],
+  ['gehu ko sahara kaise de', 'wheat', /a trellis or support/],
+  ['धान की फुनगी काटना', 'rice', /pinching off the tips/],
 ])('"%s" names what the page of %s does not tell', (question, crop, text) => {
   const decision = decideAlone(question)
   expect(decision).toMatchObject({ kind: 'refuse', crop })

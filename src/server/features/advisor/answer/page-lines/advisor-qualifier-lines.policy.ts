@@ -36,7 +36,9 @@ function qualifierLine(
       : sentencesOn(each, text),
   )
   if (sentences.length > 0) return [...warnings, quote(name, sentences)]
-  if (isOnlyPutFirst) return warnings
+  // A guide may say it of several crops at once.
+  const isInGuide = shown.some((each) => isOfGuide(each) && text.test(each.text.en))
+  if (isOnlyPutFirst || isInGuide) return warnings
   if (isList && ofVariety)
     return [
       {

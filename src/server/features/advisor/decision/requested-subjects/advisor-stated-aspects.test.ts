@@ -10,7 +10,7 @@ test.each([
   ['papaya kab lagaye, pani kitne din me', ['calendar/papaya/water', 'calendar/papaya/sowing']],
   [
     'kulthi kab bote hai palamu side, khad dena padta hai?',
-    ['calendar/horse-gram/fertiliser', 'calendar/horse-gram/sowing'],
+    ['calendar/horse-gram/sowing', 'calendar/horse-gram/fertiliser'],
   ],
   [
     'गेहूं पिछड़ गया, दिसंबर 25 हो गया, अब कौन सा किस्म आ बीज कितना बेसी डालें',

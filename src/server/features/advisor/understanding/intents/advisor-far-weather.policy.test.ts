@@ -40,9 +40,7 @@ test.each([
 test.each(['rajma ki kheti kis mausam me hoti hai', 'chana kis mausam ki fasal hai'])(
   'the season of a crop is no weather: "%s"',
   (message) => {
-    expect(decideAlone(message)).toMatchObject({
-      kind: 'passages',
-      passages: [{ id: expect.stringMatching(/\/sowing$/) }],
-    })
+    const decision = decideAlone(message)
+    expect(decision.kind === 'passages' && decision.passages[0]?.id).toMatch(/\/sowing$/)
   },
 )
