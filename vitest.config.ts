@@ -40,7 +40,11 @@ export default defineConfig({
           include: ['src/{server,shared}/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['scripts/house/**', ...testsOfServers],
           globalSetup: ['src/server/testing/global-setup.ts'],
-          setupFiles: [failOnOutput, 'scripts/vitest/leave-clean.ts'],
+          setupFiles: [
+            failOnOutput,
+            'scripts/vitest/leave-clean.ts',
+            'scripts/vitest/collect-seldom.ts',
+          ],
           // The files of a worker share their modules: loading the whole app for each took longer than its
           // tests. What is not in a module is made by the file itself: app, database, folder.
           isolate: false,
