@@ -22,14 +22,15 @@ const firefoxLaunch = findFirefox()
 const standIns = `http://127.0.0.1:${process.env.E2E_STAND_INS_PORT}`
 
 /**
- * Which part of the journeys runs (scripts/test-e2e.ts): `phone` those on the phone, without the audits of many pages;
- * `rest` all that leaves out; undefined everything.
+ * Which part of the journeys runs (scripts/test-e2e.ts): `phone` those on the phone, without the audits of many pages
+ * and without slow ones; `rest` all that leaves out; undefined everything.
  */
 const part = process.env.E2E_PART
+const onlyInRest = ['@audit', '@slow']
 const notOnPhone = [
   '@desktop',
   ...(hasSystemFonts() ? [] : ['@fonts']),
-  ...(part === 'phone' ? ['@audit'] : []),
+  ...(part === 'phone' ? onlyInRest : []),
 ]
 
 export default defineConfig({
@@ -60,7 +61,7 @@ export default defineConfig({
     },
   },
   // A journey that is the same on both runs on one of them, by its tag: @phone what a farmer does in
-  // the field, @desktop the rest. Those without a tag run on both.
+  // the field, @desktop the rest. Those without such a tag run on both.
   projects: [
     {
       name: 'desktop',
@@ -69,7 +70,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      ...(part === 'rest' ? { grep: /@audit/ } : {}),
+      ...(part === 'rest' ? { grep: new RegExp(onlyInRest.join('|')) } : {}),
       grepInvert: new RegExp(notOnPhone.join('|')),
       use: { ...devices['Pixel 5'], viewport: { width: 360, height: 740 } },
     },

@@ -10,6 +10,9 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache/node')
 /** Tests of several PostgreSQL servers, which start their own: the run on PostgreSQL has its programs. */
 const testsOfServers = process.env.TEST_DATABASE_URL ? [] : ['scripts/cluster/**']
 
+/** Tests that are dear, and that only a rare change can break. */
+const slowTests = '{src/server,scripts}/**/*.slow.test.ts'
+
 const failOnOutput = 'scripts/vitest/fail-on-output.ts'
 
 /** The client's tests without components that need a window all the same. */
@@ -34,20 +37,12 @@ export default defineConfig({
     projects: [
       // The rules of the code itself: no database.
       { test: { name: 'house', include: ['scripts/house/**/*.test.ts'], testTimeout: 20_000 } },
-      {
-        test: {
-          name: 'server',
-          include: ['src/{server,shared}/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['scripts/house/**', ...testsOfServers],
-          globalSetup: ['src/server/testing/global-setup.ts'],
-          setupFiles: [failOnOutput, 'scripts/vitest/leave-clean.ts'],
-          // The files of a worker share their modules: loading the whole app for each took longer than its
-          // tests. What is not in a module is made by the file itself: app, database, folder.
-          isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
+      serverProject('server', {
+        include: ['src/{server,shared}/**/*.test.ts', 'scripts/**/*.test.ts'],
+        exclude: ['scripts/house/**', ...testsOfServers, slowTests],
+      }),
+      // Left out of `npm test` (docs/testing.md).
+      serverProject('slow', { include: [slowTests] }),
       // What needs no window shares the modules of its worker, as the server's files do.
       {
         resolve: { alias: preactForReact },
@@ -71,6 +66,32 @@ export default defineConfig({
     ],
   },
 })
+
+/** A project of tests without a window, whose files share the modules of their worker. */
+function serverProject(
+  name: string,
+  files: Pick<NonNullable<TestProjectInlineConfiguration['test']>, 'include' | 'exclude'>,
+) {
+  return {
+    test: {
+      name,
+      ...files,
+      globalSetup: ['src/server/testing/global-setup.ts'],
+      setupFiles: [
+        failOnOutput,
+        'scripts/vitest/leave-clean.ts',
+        'scripts/vitest/collect-seldom.ts',
+      ],
+      // With the limits of a large machine, collect-seldom.ts lets a worker grow to 2.8 GB.
+      execArgv: ['--max-old-space-size=1536'],
+      // Loading the whole app for each file took longer than its tests. What is not in a module is made by the file
+      // itself: app, database, folder.
+      isolate: false,
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+    },
+  }
+}
 
 /** A project of tests that have a window. */
 function clientProject(name: string, options: TestProjectInlineConfiguration['test']) {

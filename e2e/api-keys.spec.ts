@@ -54,7 +54,7 @@ test('a seller creates a key, a program reads the shop with it, and a revoked ke
 })
 
 test('on a phone, in Hindi, a key is made of single scopes', {
-  tag: '@phone',
+  tag: ['@phone', '@slow'],
 }, async ({ browser }) => {
   const { page } = await newPerson(browser, 'Asha Kale', { viewport: { width: 360, height: 740 } })
   await page.addInitScript(() => localStorage.setItem('language', 'hi'))
@@ -73,7 +73,7 @@ test('on a phone, in Hindi, a key is made of single scopes', {
 })
 
 test('on a phone, in Hindi, a test key is made, and a program places an order with it', {
-  tag: '@phone',
+  tag: ['@phone', '@slow'],
 }, async ({ browser, playwright, baseURL }) => {
   test.slow()
   const { page } = await newPerson(browser, 'Asha Kale', { viewport: { width: 360, height: 740 } })

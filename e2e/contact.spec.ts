@@ -15,7 +15,7 @@ const sentences = [
 ]
 
 test('the contact form says what is missing, loses nothing when the connection breaks, and thanks', {
-  tag: '@phone',
+  tag: ['@phone', '@slow'],
 }, async ({ page }) => {
   await page.goto('/contact')
   const send = page.getByRole('button', { name: 'Send message' })

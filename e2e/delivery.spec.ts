@@ -25,10 +25,9 @@ const deliveryOf = (page: Page, seller: string) =>
     .getByText(/deliver/i)
     .locator('..')
 
-test('a buyer sees the fee change with the kilograms, is refused beyond the radius and picks up instead', async ({
-  page,
-  browser,
-}) => {
+test('a buyer sees the fee change with the kilograms, is refused beyond the radius and picks up instead', {
+  tag: '@slow',
+}, async ({ page, browser }) => {
   test.setTimeout(120_000)
   const seller = await newPerson(browser, 'Meera Kulkarni', desktop)
   await moveTo(page.request, seller, { city: 'Pune', state: 'Maharashtra', zip: pins.pune })
@@ -99,10 +98,9 @@ test('a buyer sees the fee change with the kilograms, is refused beyond the radi
   await expect(shop.getByText('At the seller’s place: Pune, Maharashtra.')).toBeVisible()
 })
 
-test('an order shows the fee that was agreed, also after the seller has changed it', async ({
-  page,
-  browser,
-}) => {
+test('an order shows the fee that was agreed, also after the seller has changed it', {
+  tag: '@slow',
+}, async ({ page, browser }) => {
   const seller = await newPerson(browser, 'Meera Kulkarni', desktop)
   await moveTo(page.request, seller, { city: 'Pune', state: 'Maharashtra', zip: pins.pune })
   const setFee = (flatFee: number) =>

@@ -143,7 +143,7 @@ test('a press on a list counts while the code of the fields around it arrives', 
 })
 
 test('on a slow phone a list opens at the first press and stays open', {
-  tag: '@phone',
+  tag: ['@phone', '@slow'],
 }, async ({ page }) => {
   test.slow()
   await logInAsNew(page)

@@ -41,7 +41,7 @@ test('a visitor writes to a plant doctor, logs in without losing a word, and the
 })
 
 test('a farmer finds a crop problem by the crop or by its signs, in both scripts', {
-  tag: '@phone',
+  tag: ['@phone', '@slow'],
 }, async ({ page }) => {
   await page.goto('/crop-health-tips')
   await page.getByRole('link', { name: 'Tomato' }).click()

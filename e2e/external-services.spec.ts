@@ -33,7 +33,7 @@ test.describe.configure({ mode: 'default' })
 const bell = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 test('mandi prices show market, date, age, history and nearby markets, and an alert fires with the next report', {
-  tag: '@phone',
+  tag: ['@phone', '@slow'],
 }, async ({ page, external }) => {
   await logInAsNew(page)
   await page.goto('/market-price')

@@ -28,9 +28,9 @@ const map = (page: Page) => page.getByRole('region', { name: 'Map of the listing
 const markers = (page: Page) => page.getByRole('button', { name: /^(1 listing|\d+ listings) in / })
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
-test('a map above the list shows where its listings are and asks no other server', async ({
-  page,
-}) => {
+test('a map above the list shows where its listings are and asks no other server', {
+  tag: '@slow',
+}, async ({ page }) => {
   const requests = await watchRequests(page)
   await page.goto(placedListings)
   await untilReady(page)

@@ -84,7 +84,7 @@ test('a buyer near Pune finds what is near first, widens the search, and resets 
 })
 
 test('in Hindi a place is chosen by its name, machines near it are listed, and every page knows it', {
-  tag: '@phone',
+  tag: ['@phone', '@slow'],
 }, async ({ page, browser }) => {
   const word = `hal${randomBytes(3).toString('hex')}`
   const owner = await sellerAt(browser, '422001')

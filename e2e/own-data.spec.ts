@@ -8,7 +8,7 @@ import { nameAccount } from './support/person.ts'
 import { newestOtp } from './support/sms.ts'
 
 test('a farmer downloads her data, requests deletion, logs in again and keeps her account', {
-  tag: '@phone',
+  tag: ['@phone', '@slow'],
 }, async ({ page }) => {
   const account = await logInAsNew(page)
   await nameAccount(page, account, 'Sunita Patil')

@@ -26,7 +26,7 @@ async function connectAssistant(page: Page, baseURL: string | undefined): Promis
 }
 
 test('an assistant proposes orders, and the person confirms one on a phone, in Hindi', {
-  tag: '@phone',
+  tag: ['@phone', '@slow'],
 }, async ({ browser, baseURL }) => {
   const seller = await newPerson(browser, 'Meera Kulkarni', phone)
   const name = `Onions of ${Date.now()}`

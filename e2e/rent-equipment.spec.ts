@@ -84,7 +84,7 @@ test('the dashboard requires a login and then opens the requested page', {
 })
 
 test('a user edits their profile and picture, and logs out everywhere', {
-  tag: '@phone',
+  tag: ['@phone', '@slow'],
 }, async ({ page }) => {
   const { phone, token } = await logInAsNew(page)
   await page.goto('/my-profile')

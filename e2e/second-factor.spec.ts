@@ -39,7 +39,7 @@ async function refuseOnce(page: Page, procedure: string) {
 }
 
 test('a passkey set up in the profile completes the login, and confirms another UPI ID without losing anything typed', {
-  tag: '@phone',
+  tag: ['@phone', '@slow'],
 }, async ({ page }) => {
   test.setTimeout(180_000)
   await addVirtualAuthenticator(page)

@@ -171,7 +171,7 @@ test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('the four steps list a crop once the connection is back, and only once', {
-    tag: '@phone',
+    tag: ['@phone', '@slow'],
   }, async ({ page, context }) => {
     test.slow()
     const { token } = await logInAsNew(page)

@@ -36,7 +36,7 @@ async function expectFirstPicturesFirst(page: Page) {
 }
 
 test('on a slow connection the first pictures of goods come before those further down and before the code, and no fonts at all', {
-  tag: '@phone',
+  tag: ['@phone', '@slow'],
 }, async ({ page }) => {
   await slowDown(page)
   // Of the demo's, which have pictures; other journeys list crops without.

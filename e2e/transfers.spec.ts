@@ -55,7 +55,7 @@ test('a seller lists from a file, corrects a row, and undoes the import', {
 })
 
 test('on a phone, every row is wrong, a second file is sent, and the import is undone', {
-  tag: '@phone',
+  tag: ['@phone', '@slow'],
 }, async ({ browser }) => {
   const { page } = await newPerson(browser, 'Asha Kale', { viewport: { width: 360, height: 740 } })
   await page.goto('/dashboard/integrations/transfers')
@@ -108,7 +108,7 @@ test('on a phone, in Hindi, a file that cannot be read says why and loses nothin
 })
 
 test('on a phone, in Hindi, rows get their pictures from a zip, and a wrong name is told at its row', {
-  tag: '@phone',
+  tag: ['@phone', '@slow'],
 }, async ({ browser }) => {
   const { page } = await newPerson(browser, 'Asha Kale', { viewport: { width: 360, height: 740 } })
   await page.addInitScript(() => localStorage.setItem('language', 'hi'))

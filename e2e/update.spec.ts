@@ -44,7 +44,7 @@ const equipmentValues = (name: string) => ({
 })
 
 test('drafts and the outbox that an earlier version stored are still there', {
-  tag: '@phone',
+  tag: ['@phone', '@slow'],
 }, async ({ page, browser }) => {
   const account = await createAccount(page.request)
   const { token } = account
@@ -122,7 +122,7 @@ test('drafts and the outbox that an earlier version stored are still there', {
 })
 
 test('a page that an earlier version stored opens without a connection after the update', {
-  tag: '@phone',
+  tag: ['@phone', '@slow'],
 }, async ({ page, context }) => {
   test.slow()
   const list = await page.request.get('/api/crop/all-crops?limit=1')

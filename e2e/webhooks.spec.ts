@@ -75,7 +75,7 @@ test('a seller adds a webhook, a program gets signed events, and one is sent aga
 })
 
 test('on a phone, in Hindi, a webhook is tried, paused and started again', {
-  tag: '@phone',
+  tag: ['@phone', '@slow'],
 }, async ({ browser }) => {
   const receiver = await startReceiver()
   try {

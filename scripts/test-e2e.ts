@@ -14,8 +14,8 @@ import { installSystemFonts } from './lib/system-fonts.ts'
  * Runs the end-to-end tests in a real Chromium; arguments are passed to `playwright test`. Without
  * arguments the journeys on the phone run, one of them in Firefox as well and, beside
  * them, one on PostgreSQL, where these are installed. `--rest` runs what that leaves out: the journeys on a wide
- * screen, and the audits of many pages. `--postgres` or `--firefox` run that alone; `--firefox` installs it first,
- * if it can.
+ * screen, slow ones on the phone, and the audits of many pages. `--postgres` or `--firefox` run that alone;
+ * `--firefox` installs it first, if it can.
  */
 await provideChromium()
 await installSystemFonts()

@@ -3,9 +3,9 @@ import { canInstall, installPackage } from './lib/debian.ts'
 import { findPostgres, startCluster } from './lib/postgres.ts'
 import { run } from './lib/run.ts'
 
-/** Runs the server's tests on a real PostgreSQL; arguments are passed to vitest. */
+/** Runs the server's tests, slow ones too, on a real PostgreSQL; arguments are passed to vitest. */
 const runTests = (url: string) =>
-  run('vitest', ['run', '--project', 'server', ...process.argv.slice(2)], {
+  run('vitest', ['run', '--project', 'server', '--project', 'slow', ...process.argv.slice(2)], {
     TEST_DATABASE_URL: url,
   })
 

@@ -28,7 +28,6 @@ function databaseFolder(): string {
 }
 
 const silent = createLogger('silent', false)
-const templateName = 'krishihaat_test_template'
 
 async function onServer(sql: string) {
   const client = new pg.Client({ connectionString: testDatabaseUrl })
@@ -52,8 +51,13 @@ const foldersOf = (root: string) => ({
   empty: join(root, 'empty'),
 })
 
-/** Creates one migrated database, which every test file copies, because migrating each would be slow. */
-export async function makeTemplate(): Promise<{ dataDir: string; remove: () => Promise<void> }> {
+/**
+ * Creates one migrated database, which every test file copies, because migrating each would be slow.
+ * @param templateName its name on PostgreSQL.
+ */
+export async function makeTemplate(
+  templateName: string,
+): Promise<{ dataDir: string; remove: () => Promise<void> }> {
   const root = mkdtempSync(join(databaseFolder(), 'krishihaat-template-'))
   const { migrated, empty } = foldersOf(root)
   const settings = { ...testSettings, DATA_DIR: migrated }
@@ -93,7 +97,7 @@ export async function copyTemplate(templateDir: string) {
     return { settings: { DATA_DIR: dataDir }, remove: async () => removeFolder() }
   }
   const name = `krishihaat_test_${randomBytes(6).toString('hex')}`
-  await onServer(`create database ${name} template ${templateName}`)
+  await onServer(`create database ${name} template ${inject('templateName')}`)
   return {
     settings: { DATA_DIR: dataDir, DATABASE_URL: urlOf(name) },
     remove: async () => {

@@ -47,25 +47,6 @@ describe('what search engines are given', () => {
     expect(names).toEqual(['pages', 'crops'])
   })
 
-  // Renders some 180 pages.
-  it('every address of every file is a page of this site', { timeout: 120_000 }, async () => {
-    const files = addressesIn((await get('/sitemap.xml')).body)
-    expect(files).toHaveLength(2)
-    for (const file of files) {
-      const { statusCode, body } = await get(new URL(file).pathname)
-      expect(statusCode).toBe(200)
-      expect(addressesIn(body).length).toBeGreaterThan(0)
-      for (const address of addressesIn(body)) {
-        expect(address).toMatch(/^https:\/\/haat\.example\//)
-        const page = await get(new URL(address).pathname)
-        expect([page.statusCode, page.headers['content-type']], address).toEqual([
-          200,
-          'text/html; charset=utf-8',
-        ])
-      }
-    }
-  })
-
   it('the prices of each crop have their page in it', async () => {
     const { body } = await get('/sitemaps/pages.xml')
     expect(addressesIn(body)).toContain('https://haat.example/market-price/crop/wheat')

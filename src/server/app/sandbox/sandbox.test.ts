@@ -94,6 +94,33 @@ test('only test keys reach a sandbox', async () => {
   expect(codeOf(refused)).toEqual([403, 'sandbox.test_key_needed'])
 })
 
+test('a sandbox, another one and the real shop show each other nothing and change nothing of each other', async () => {
+  const other = await app.addIntegrator()
+  const { token } = await app.signUp()
+  const add = async (seller: string, name: string): Promise<string> =>
+    (await post(seller, 'crop/add-crop', { ...newCrop, name })).body.data._id
+  const shops = [
+    { name: 'Okra of the shop', seller: token },
+    { name: 'Okra of the sandbox', seller: integrator.seller },
+    { name: 'Okra of another', seller: other.seller },
+  ]
+  const ids: string[] = []
+  for (const { seller, name } of shops) ids.push(await add(seller, name))
+  for (const [at, { name, seller }] of shops.entries()) {
+    const { crops } = (await get(seller, 'crop/all-crops?q=okra')).body.data
+    expect(crops.map((crop: { name: string }) => crop.name)).toEqual([name])
+    for (const foreign of ids.toSpliced(at, 1)) {
+      expect((await get(seller, `crop/get-crop/${foreign}`)).status).toBe(404)
+      const body = { price: 1 }
+      const changed = await app.call('PATCH', `/api/crop/update-crop/${foreign}`, {
+        token: seller,
+        body,
+      })
+      expect(changed.status).toBe(404)
+    }
+  }
+}, 120_000)
+
 test('a revoked test key opens nothing', async () => {
   const { key, secret } = await createTestApiKey(app, integrator.token, { sandboxPerson: 'buyer' })
   expect((await get(secret, 'sandbox')).status).toBe(200)

@@ -147,7 +147,7 @@ test('undo archives what was created and puts back what was changed, except what
 test('an import goes on where a killed process left it, writes nothing twice and keeps the order of the file', async () => {
   const { token: seller } = await app.signUp()
   const rows = Array.from(
-    { length: 450 },
+    { length: 150 },
     (_, i) => `K-${i},Kabuli gram ${i},55,kg,100,2026-04-15,2037-01-01,2`,
   )
   const uploaded = (await upload([headings, ...rows].join('\n'), seller)).body.data
@@ -160,13 +160,13 @@ test('an import goes on where a killed process left it, writes nothing twice and
       where id = ${uploaded._id}`,
   )
   const done = await settled(uploaded, seller)
-  expect(done.written).toMatchObject({ create: 450 })
+  expect(done.written).toMatchObject({ create: 150 })
   const [counted] = await queryRows<{ all: number; different: number }>(
     app.services.db,
     sql`select count(*)::int as "all", count(distinct external_id)::int as different from crops
       where external_id like 'K-%'`,
   )
-  expect(counted).toEqual({ all: 450, different: 450 })
+  expect(counted).toEqual({ all: 150, different: 150 })
   // Under Newest too, the rows of all parts follow each other.
   const newest = await queryRows<{ reference: string }>(
     app.services.db,

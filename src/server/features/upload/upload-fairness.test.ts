@@ -1,5 +1,5 @@
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { truncatedPicture } from '#server/testing/people/costly-picture.ts'
 import { picture, type Uploads, uploadsOf } from '#server/testing/people/uploads.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { beginUnfinishedUpload } from '#server/testing/wire/unfinished-upload.ts'
@@ -15,30 +15,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A small, truncated PNG that is expensive to decode. */
-async function endsTooEarly(width: number, height: number): Promise<Buffer> {
-  const whole = await sharp({
-    create: { width, height, channels: 4, background: { r: 1, g: 2, b: 3, alpha: 0.4 } },
-    limitInputPixels: false,
-  })
-    .toColourspace('rgb16')
-    .withMetadata({ orientation: 6 })
-    .png({ compressionLevel: 9 })
-    .toBuffer()
-  return whole.subarray(0, Math.floor(whole.length * 0.9))
-}
-
-const secondsOf = async (work: Promise<unknown>) => {
-  const start = performance.now()
-  await work
-  return (performance.now() - start) / 1000
-}
-
 test.each([
   ['more than 24 megapixels', 6300, 6300],
   ['a side of more than 12,000 pixels', 40_000, 10],
 ])('a picture of %s is rejected by its header, before it is decoded', async (_what, w, h) => {
-  const bytes = await endsTooEarly(w, h)
+  const bytes = await truncatedPicture(w, h)
   expect(bytes.length).toBeLessThan(600_000)
   const costs: number[] = []
   // The least of three: on a busy machine a single one also pays for what else the process does.
@@ -50,27 +31,6 @@ test.each([
     expect(answer).toMatchObject({ status: 413, body: { code: 'upload.too_many_pixels' } })
   }
   expect(Math.min(...costs)).toBeLessThan(0.5)
-})
-
-const costlyTest = 'twelve costly pictures of one person make nobody else wait for all of them'
-test(costlyTest, { timeout: 120_000 }, async () => {
-  const costly = await endsTooEarly(3000, 3000)
-  const rival = uploadsOf(app, (await app.signUp()).token)
-  const alone = await secondsOf(rival.send([{ bytes: costly }]))
-  const twelve = Promise.all(Array.from({ length: 12 }, () => rival.send([{ bytes: costly }])))
-  const answer = uploads.send([{ bytes: photo }])
-  const waited = await secondsOf(answer)
-  expect((await answer).status).toBe(200)
-  // Twelve pictures, two at a time, take six times as long as one; one user has only one slot.
-  expect(waited).toBeLessThan(3 * alone + 0.5)
-  const answers = await twelve
-  expect(answers.map(({ status }) => status).sort()).toEqual([
-    ...Array(6).fill(400),
-    ...Array(6).fill(503),
-  ])
-  const busy = answers.find(({ status }) => status === 503)
-  expect(busy?.body.code).toBe('upload.busy')
-  expect(Number(busy?.headers['retry-after'])).toBeGreaterThan(0)
 })
 
 test('upload attempts are limited per hour whether they succeed or fail', async () => {

@@ -45,3 +45,14 @@ export const requestHead = (
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     '\r\n',
   ].join('\r\n')
+
+/** Sends a byte every 100 ms until the connection ends. @returns what was received, and how many seconds it took. */
+export async function trickle(address: string, head: string, byte: string) {
+  const socket = await openSocket(address)
+  const started = performance.now()
+  socket.send(head)
+  const timer = setInterval(() => socket.send(byte), 100)
+  await socket.closed
+  clearInterval(timer)
+  return { received: socket.received(), seconds: (performance.now() - started) / 1000 }
+}

@@ -1,8 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { bytesOfModel } from '../classifier/advisor-linear-model.ts'
-import { readModel, readQuestion } from '../classifier/advisor-models.service.ts'
+import { readQuestion } from '../classifier/advisor-models.service.ts'
 import { readConfidence } from '../decision/advisor-confidence.service.ts'
 import { decideAlone } from '../evaluation/advisor-evaluation.service.ts'
 import { readEvaluationQuestions } from '../evaluation/evaluation-questions.ts'
@@ -22,19 +21,6 @@ beforeAll(() => {
 test('the committed weights were trained from the tuning questions and phrasings of today; else run `npm run train:advisor`', () => {
   expect(readConfidence().trainedOn).toBe(fingerprintOfTraining())
 })
-
-test('training from the same questions gives the committed weights of the model of problems', () => {
-  const committed = readModel('problem')
-  const trained = createModelTrainer(advisorKnowledge()).problem(readEvaluationQuestions('tuning'))
-  expect(committed.scale).toBeCloseTo(trained.scale, 4)
-  const [left, right] = [committed, trained].map(
-    ({ weights }) => new Int8Array(bytesOfModel(weights)),
-  ) as [Int8Array, Int8Array]
-  expect(left.length).toBe(right.length)
-  // The exponential function may differ in its last bit from one processor to the next.
-  const isOther = left.filter((byte, index) => Math.abs(byte - (right[index] as number)) > 1)
-  expect(isOther.length).toBe(0)
-}, 180_000)
 
 test('a sixth of the questions stays out of the training whose models read them', () => {
   const questions = readEvaluationQuestions('tuning')
