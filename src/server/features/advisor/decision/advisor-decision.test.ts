@@ -170,7 +170,9 @@ test('a regional name of a crop leads to no other crop', () => {
     names.filter((name) => {
       const isHindi = /\p{Script=Devanagari}/u.test(name)
       const decision = decideAlone(isHindi ? `${name} कब बोएं` : `${name} sowing time`)
-      return decision.kind === 'passages' && decision.passages[0]?.crop !== crop
+      const [first] = decision.kind === 'passages' ? decision.passages : []
+      // "Mausami", sweet lime, means of the season, too.
+      return first !== undefined && first.crop !== crop && !first.id.startsWith('month/')
     }),
   )
   expect(wrong).toEqual([])

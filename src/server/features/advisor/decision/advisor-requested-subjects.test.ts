@@ -140,7 +140,6 @@ test.each([
 })
 
 test.each([
-  ['aam ki chhatai ke baad khad kitni', 'calendar/mango/fertiliser'],
   ['berseem pehli cutting kab kare', 'calendar/berseem/harvest'],
   ['dhan ki nursery kab dale', 'calendar/rice/sowing'],
   ['snake gourd ki buwai kab', 'refuse'],
@@ -148,6 +147,16 @@ test.each([
   ['how to store potato seed', 'calendar/potato/harvest'],
 ])('"%s" is about something else: %s', (question, id) => {
   expect([textsOf(question)].flat()).toEqual([id])
+})
+
+test.each([
+  ['aam ki chhatai ke baad khad kitni', ['calendar/mango/fertiliser', 'guide/pruning-mango']],
+  [
+    'lauki ki bel machan pe chadhani hai, kitni doori rakhe',
+    ['calendar/bottle-gourd/seed', 'guide/trellis'],
+  ],
+])('beside the work, "%s" asks for an amount, which comes first: %j', (question, ids) => {
+  expect(textsOf(question)).toEqual(ids)
 })
 
 test.each([

@@ -34,7 +34,9 @@ import {
 } from './requested-subjects/advisor-stated-aspects.policy.ts'
 import {
   addCropBesideGuide,
+  answerMixing,
   answerStatedGuide,
+  putAmountFirst,
 } from './requested-subjects/advisor-stated-guides.policy.ts'
 
 const guidesToOtherCrops = {
@@ -191,18 +193,23 @@ function withholdOfCrop(
 ): CropAnswer {
   const [crop] = question.crops
   if (crop === undefined)
-    return answerDeficiencyWithoutCrop(
-      knowledge,
-      question,
-      withholdDoseWithoutCrop(question, given),
-      deficiencyBySigns(knowledge, question, '', given.kind === 'refuse'),
+    return (
+      answerMixing(knowledge, question, given) ??
+      answerDeficiencyWithoutCrop(
+        knowledge,
+        question,
+        withholdDoseWithoutCrop(question, given),
+        deficiencyBySigns(knowledge, question, '', given.kind === 'refuse'),
+      )
     )
   const act = withholdProblem(knowledge, question, given, crop)
   const other = isAboutNamedCrop(act, question) ? asksForAnotherCrop(question) : null
   const guide = other === null ? undefined : knowledge.passageById(guidesToOtherCrops[other])
   if (guide) return answerFrom([guide])
   const replaced =
-    compareVarieties(knowledge, question, act) ?? replaceOtherAspect(knowledge, question, act)
+    compareVarieties(knowledge, question, act) ??
+    replaceOtherAspect(knowledge, question, act) ??
+    putAmountFirst(knowledge, question, act)
   if (replaced) return replaced
   const stated = answerStated(knowledge, question, act)
   if (stated && !isOppositeOf(stated, question)) return stated

@@ -1,3 +1,4 @@
+import { aspectPassage } from '../../knowledge/advisor-aspect-passages.policy.ts'
 import type { AdvisorKnowledge } from '../../knowledge/advisor-knowledge.service.ts'
 import { isAboutCrops, type Passage } from '../../knowledge/advisor-passage.ts'
 import type { Question } from '../../understanding/advisor-question.ts'
@@ -78,6 +79,34 @@ export function answerStatedGuide(
   if (act.missing !== 'aspect' && !isPreparation) return null
   const guides = guidesStated(knowledge, question, act.crop)
   return guides.length > 0 ? { ...answerFrom(guides), choices: otherChoices(act, guides) } : null
+}
+
+/** The guide to mixing, where two products are named and the question would be asked for which crop. Null elsewhere. */
+export function answerMixing(
+  { passageById }: AdvisorKnowledge,
+  question: Question,
+  act: CropAnswer,
+): CropAnswer | null {
+  if (act.kind !== 'ask' || act.missing !== 'crop' || !asksToMix(question)) return null
+  const guide = passageById('guide/tank-mix')
+  return guide ? answerFrom([guide]) : null
+}
+
+const guideToWork = /^guide\/(?:pruning|trellis|staking|pinching|mulching|nursery)/
+const amountAspects = ['fertiliser', 'spacing', 'water'] as const
+
+/** "Fertiliser after pruning", "on a trellis, how far apart": the part of the page that tells it, before the guide to the work. */
+export function putAmountFirst(
+  knowledge: AdvisorKnowledge,
+  { crops: [crop], strongAspects }: Question,
+  act: CropAnswer,
+): CropAnswer | null {
+  if (act.kind !== 'passages' || crop === undefined) return null
+  const [guide, second] = act.passages
+  const aspect = amountAspects.find((each) => strongAspects.includes(each))
+  if (!guide || second || !aspect || !guideToWork.test(guide.id)) return null
+  const page = aspectPassage(knowledge, crop, aspect)
+  return page ? { ...act, passages: [page, guide] } : null
 }
 
 const guideToFallenFlowers = 'guide/fruit-set'

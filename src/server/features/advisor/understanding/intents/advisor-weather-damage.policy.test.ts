@@ -62,7 +62,7 @@ test('rain that has fallen is not forecast', () => {
 })
 
 test('"kal" alone is no question for the weather', () => {
-  expect(decideAlone('jo maine kal poocha tha uska kya hua')).toMatchObject({ kind: 'refuse' })
+  expect(decideAlone('jo maine kal poocha tha uska kya hua').kind).not.toBe('look-up')
 })
 
 test.each([
