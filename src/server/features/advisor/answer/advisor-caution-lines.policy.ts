@@ -134,6 +134,6 @@ export function mixingLine({ question, decision }: DecidedQuestion, language: La
       ? 'नहीं, इन दोनों को एक टंकी में न मिलाएँ: अलग-अलग छिड़कें।\n\n'
       : 'No, do not put these two into one tank: spray them separately.\n\n'
   return language === 'hi'
-    ? 'हाँ, पर तभी जब दोनों के लेबल पर मिलाने की मनाही न हो और बोतल की जाँच में घोल न फटे; इसी जोड़ी के बारे में मेरे पन्ने में अलग से नहीं लिखा है। शक हो तो अलग-अलग छिड़कें।\n\n'
-    : 'Yes, but only if the labels of both allow it and the two stay smooth in a jar; my page does not name this very pair. In doubt spray them separately.\n\n'
+    ? 'तभी, जब दोनों के लेबल पर मिलाने की मनाही न हो और बोतल की जाँच में घोल न फटे; इसी जोड़ी के बारे में मेरे पन्ने में अलग से नहीं लिखा है। शक हो तो अलग-अलग छिड़कें।\n\n'
+    : 'Only if the labels of both allow it and the two stay smooth in a jar; my page does not name this very pair. In doubt spray them separately.\n\n'
 }

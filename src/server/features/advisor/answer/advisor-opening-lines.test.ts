@@ -30,13 +30,16 @@ test.each([
 })
 
 test.each([
-  ['मैंकोजेब और इमिडाक्लोप्रिड एक साथ मिला सकते हैं क्या', /^Yes, but only if the labels of both/],
-  ['can i mix mancozeb with acetamiprid', /^Yes, but only if the labels of both/],
+  ['मैंकोजेब और इमिडाक्लोप्रिड एक साथ मिला सकते हैं क्या', /^Only if the labels of both/],
+  ['can i mix mancozeb with acetamiprid', /^Only if the labels of both/],
   ['can we mix copper oxychloride with imidacloprid', /^No, do not put these two/],
   ['trichoderma aur mancozeb mila sakte hai kya', /^No, do not put these two/],
-])('whether two products may be mixed is answered by yes or no first: "%s"', (message, line) => {
-  expect(linesFor(message)).toMatch(line)
-})
+])(
+  'whether two products may be mixed is answered first: never, or under which conditions: "%s"',
+  (message, line) => {
+    expect(linesFor(message)).toMatch(line)
+  },
+)
 
 test('a deficiency of a plant that no page is about gets the guide to it, and is said to be general', () => {
   for (const message of ['hollow stem in kohlrabi boron', 'zinc deficiency in kohlrabi'])

@@ -45,8 +45,8 @@ const lines: Partial<Record<SchemeQuestion, { guide: string; text: Record<Langua
   supportPriceFigure: {
     guide: 'guide/msp',
     text: {
-      en: 'I do not have the support price of this year in figures: see cacp.da.gov.in. What I know of it:',
-      hi: 'इस साल का समर्थन मूल्य कितना है, यह आँकड़ा मेरे पास नहीं है: cacp.da.gov.in पर देखें। इसके बारे में यह पता है:',
+      en: 'The support prices that I have are those of the seasons named below; those of a newer season are on cacp.da.gov.in.',
+      hi: 'मेरे पास नीचे लिखे सीज़न के समर्थन मूल्य हैं; इनसे नए सीज़न के भाव cacp.da.gov.in पर देखें।',
     },
   },
 }

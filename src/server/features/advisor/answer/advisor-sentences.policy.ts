@@ -46,7 +46,7 @@ export const advisorSentences = {
   },
   /** The same where the question names a kind of pest or germ, of which a few are on the page. */
   askProblemOfGroup: {
-    en: 'These of that kind are on my page. Compare them with your plants and choose below: then I tell you what helps.',
+    en: 'My page has these of the kind that you named. Compare them with your plants and choose below: then I tell you what helps.',
     hi: 'मेरे पन्ने में ऐसे ये हैं। अपने पौधों से मिलाकर देखें और नीचे चुनें, फिर इलाज बताता हूँ।',
   },
   harm: {

@@ -155,6 +155,8 @@ test.each([
     'lauki ki bel machan pe chadhani hai, kitni doori rakhe',
     ['calendar/bottle-gourd/seed', 'guide/trellis'],
   ],
+  ['onion nursery for 1 acre how much seed', ['calendar/onion/seed']],
+  ['castor crop spacing irrigated', ['calendar/castor/seed']],
 ])('beside the work, "%s" asks for an amount, which comes first: %j', (question, ids) => {
   expect(textsOf(question)).toEqual(ids)
 })

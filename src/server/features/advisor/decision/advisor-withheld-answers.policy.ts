@@ -207,10 +207,9 @@ function withholdOfCrop(
   const guide = other === null ? undefined : knowledge.passageById(guidesToOtherCrops[other])
   if (guide) return answerFrom([guide])
   const replaced =
-    compareVarieties(knowledge, question, act) ??
-    replaceOtherAspect(knowledge, question, act) ??
-    putAmountFirst(knowledge, question, act)
-  if (replaced) return replaced
+    compareVarieties(knowledge, question, act) ?? replaceOtherAspect(knowledge, question, act)
+  const withAmount = putAmountFirst(knowledge, question, replaced ?? act) ?? replaced
+  if (withAmount) return withAmount
   const stated = answerStated(knowledge, question, act)
   if (stated && !isOppositeOf(stated, question)) return stated
   if (!isOppositeOf(act, question))

@@ -3,20 +3,31 @@ import type { Passage } from '../../knowledge/advisor-passage.ts'
 
 const sentencesOfLine = (line: string) => line.split(/(?<=[.।])\s+/)
 
-/** What a line is about, before its colon: the name of a variety, the season and states of a sowing. */
+/** What a line is about, before its colon: the name of a variety. */
 const labelOf = (line: string) => /^[^:.।]{0,160}: /u.exec(line)?.[0] ?? ''
 
-/** The lines of these parts begin with what they are about. */
-const labelledParts = /\/(?:sowing|varieties)$/
+/** The lines of this part begin with what they are about. */
+const labelledPart = /\/varieties$/
+
+/** One row of sowing times: its dates stand before the sentences of it that match. */
+function rowOn(english: readonly string[], hindi: readonly string[], matching: RegExp) {
+  const matched = english.flatMap((en, index) => (matching.test(en) ? [index] : []))
+  if (matched.length === 0) return []
+  const join = (sentences: readonly string[]) =>
+    [...new Set([0, ...matched])].map((index) => sentences[index] ?? '').join(' ')
+  const hi = hindi.length === english.length ? join(hindi) : hindi.join(' ')
+  return [{ en: join(english), hi }]
+}
 
 /** The sentences of a passage of which the English matches, each with what its line is about. */
 export function sentencesOn(passage: Passage, matching: RegExp): BothLanguages[] {
   const hindiLines = passage.text.hi.split('\n')
-  const isLabelled = labelledParts.test(passage.id)
+  const isLabelled = labelledPart.test(passage.id)
   return passage.text.en.split('\n').flatMap((line, lineIndex) => {
     const hindiLine = hindiLines[lineIndex] ?? ''
     const english = sentencesOfLine(line)
     const hindi = sentencesOfLine(hindiLine)
+    if (passage.id.endsWith('/sowing')) return rowOn(english, hindi, matching)
     return english.flatMap((en, index) => {
       if (!matching.test(en)) return []
       const hi = hindi.length === english.length ? (hindi[index] ?? '') : hindiLine

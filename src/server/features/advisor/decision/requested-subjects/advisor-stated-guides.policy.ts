@@ -10,6 +10,7 @@ import {
 } from '../../understanding/aspects/advisor-clause-words.data.ts'
 import { findAllPhrases } from '../../understanding/words/advisor-phrases.policy.ts'
 import { tokenize } from '../../understanding/words/advisor-token.policy.ts'
+import { createWordSet } from '../../understanding/words/advisor-word-set.policy.ts'
 import { answerFrom } from '../outcome/advisor-candidate.ts'
 import { aspectChoices } from '../outcome/advisor-choices.policy.ts'
 import type { CropAnswer } from '../outcome/advisor-decision.ts'
@@ -92,21 +93,32 @@ export function answerMixing(
   return guide ? answerFrom([guide]) : null
 }
 
-const guideToWork = /^guide\/(?:pruning|trellis|staking|pinching|mulching|nursery)/
-const amountAspects = ['fertiliser', 'spacing', 'water'] as const
+const guideToWork = /^guide\/(?:pruning|trellis|staking|pinching|mulching)/
+const nursery = createWordSet('nursery narsari paudhshala नर्सरी पौधशाला', false)
+const amountAspects = ['fertiliser', 'spacing', 'water', 'seed'] as const
 
-/** "Fertiliser after pruning", "on a trellis, how far apart": the part of the page that tells it, before the guide to the work. */
+/**
+ * The part of a page that tells an amount: before the guide to the work that is named beside it ("fertiliser after pruning", "on a
+ * trellis, how far apart"), and instead of asking back ("onion nursery for 1 acre how much seed"). Null elsewhere.
+ */
 export function putAmountFirst(
   knowledge: AdvisorKnowledge,
-  { crops: [crop], strongAspects }: Question,
+  { crops: [crop], strongAspects, asksHowMuch, tokens }: Question,
   act: CropAnswer,
 ): CropAnswer | null {
-  if (act.kind !== 'passages' || crop === undefined) return null
-  const [guide, second] = act.passages
   const aspect = amountAspects.find((each) => strongAspects.includes(each))
-  if (!guide || second || !aspect || !guideToWork.test(guide.id)) return null
-  const page = aspectPassage(knowledge, crop, aspect)
-  return page ? { ...act, passages: [page, guide] } : null
+  const page = crop && aspect && aspectPassage(knowledge, crop, aspect)
+  if (!page) return null
+  if (act.kind === 'ask')
+    return act.missing === 'aspect' &&
+      asksHowMuch &&
+      strongAspects.join() === 'seed' &&
+      tokens.some((token) => nursery.has(token))
+      ? { ...answerFrom([page]), choices: otherChoices(act, [page]) }
+      : null
+  const [guide] = act.kind === 'passages' ? act.passages : []
+  if (act.kind !== 'passages' || !guide || !guideToWork.test(guide.id)) return null
+  return act.passages.includes(page) ? null : { ...act, passages: [page, guide] }
 }
 
 const guideToFallenFlowers = 'guide/fruit-set'

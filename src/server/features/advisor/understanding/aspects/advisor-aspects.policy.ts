@@ -135,6 +135,11 @@ function readPresentAspects(clues: AspectClues): ReadonlySet<CropAspect> {
   for (const aspect of phrases.certain) present.add(aspect)
   if (namesSoilAsPlace(tokens) && aspectsOnSoil.some((aspect) => present.has(aspect)))
     present.delete('soil')
+  if (
+    namesIrrigatedLand(tokens) &&
+    aspectsOnSoil.some((each) => each !== 'water' && present.has(each))
+  )
+    present.delete('water')
   readAmounts(clues, present)
   // The age of a seedling is that of its planting.
   if (present.has('duration') && hasAny(tokens, seedlings)) present.delete('duration')
@@ -148,6 +153,13 @@ function readPresentAspects(clues: AspectClues): ReadonlySet<CropAspect> {
   if (asksForVariety(clues, present)) present.add('varieties')
   return present
 }
+
+const irrigatedLand = createWordSet('irrigated sinchit सिंचित', false)
+const watering = createWordSet('water watering irrigation pani paani sinchai पानी सिंचाई', false)
+
+/** "Castor spacing irrigated": a kind of land, and no question for the water. */
+const namesIrrigatedLand = (tokens: readonly Token[]) =>
+  hasAny(tokens, irrigatedLand) && !hasAny(tokens, watering)
 
 /** Days and months: how long until the harvest, between two waterings, or from sowing on. */
 function readDurations(

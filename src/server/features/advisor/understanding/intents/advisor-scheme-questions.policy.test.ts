@@ -18,7 +18,7 @@ test.each([
   ['सम्मान निधि का पैसा कब आएगा', 'pm-kisan', /^I do not know the day/],
   ['vyapari enam me kaise registration kare', 'enam', /nothing of the licence/],
   ['kcc limit kaise badhaye', 'kcc', /^How a limit is raised/],
-  ['gehu ka msp kitna hai', 'msp', /^I do not have the support price/],
+  ['gehu ka msp kitna hai', 'msp', /^The support prices that I have/],
 ])('"%s" gets the page, and first what it does not tell', (question, guide, line) => {
   expect(decideAlone(question)).toMatchObject({ passages: [{ id: `guide/${guide}` }] })
   expect(firstWords(question)).toMatch(line)
