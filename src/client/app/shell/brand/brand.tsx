@@ -9,7 +9,7 @@ export function Brand() {
   return (
     <Link href={paths.home.href()} className={classes.brand} aria-label={t('KrishiHaat')}>
       {/* The first picture of the page's content comes before it: the connection that is open takes one at a time. */}
-      <img src="/icon.svg" alt="" width={40} height={40} fetchPriority="low" />
+      <img src="/icon.svg" alt="" width={40} height={40} fetchPriority="low" loading="lazy" />
       <span className={classes.name}>{t('KrishiHaat')}</span>
     </Link>
   )

@@ -58,7 +58,7 @@ export type RuledKind = 'answered' | 'animals' | 'open'
  * for none. @throws StartError when the file of weights does not fit its schema.
  */
 export function readLikelyDanger(question: Question, ruled: RuledKind): Danger | null {
-  const { tokens, crops, problems } = question
+  const { tokens, crops, problems, strongAspects } = question
   const parts = readDangerClasses(question)
   const [worst] = [...parts].sort((a, b) => sumOfDangers(b) - sumOfDangers(a))
   if (!worst) return null
@@ -75,8 +75,11 @@ export function readLikelyDanger(question: Question, ruled: RuledKind): Danger |
   if (isPoisonedAnimal && !namesPerson(tokens)) return null
   // The rules know a snake by its name, and have not found that it bit.
   const isNamedSnake = danger === 'snakeBite' && namesVenomousAnimal(tokens)
+  // "Stuck in sowing due to water": who is busy with the crop tells of an accident in plain words.
+  const isFieldWork = danger === 'accident' && strongAspects.length > 0
   const isDoubtful =
     isNamedSnake ||
+    isFieldWork ||
     (ruled !== 'open' && !isPoisonedAnimal) ||
     parts.length > 1 ||
     tokens.length <= maxDoubtfulWords
