@@ -66,7 +66,7 @@ export const diseasePictures: readonly ProblemPicture[] = [
   {
     drawing: 'leaf-blight',
     names: /^leaf blight/i,
-    crops: ['napier-grass', 'large-cardamom', 'tuberose', 'jasmine'],
+    crops: ['napier-grass', 'large-cardamom', 'tuberose', 'jasmine', 'elephant-foot-yam'],
   },
   { drawing: 'bacterial-blight', names: /bacterial leaf blight/i },
   {

@@ -23,8 +23,8 @@ class BoundValue {
 /** A piece of SQL with its values: a whole statement, or a part that other statements include. */
 export class SqlFragment implements Statement {
   readonly name?: string
-  readonly #strings: readonly string[]
-  readonly #inputs: readonly (SqlFragment | BoundValue)[]
+  readonly strings: readonly string[]
+  readonly inputs: readonly (SqlFragment | BoundValue)[]
   #written?: { text: string; parameters: readonly BoundValue[] }
 
   /** @param strings one more than `inputs`, which stand between them. */
@@ -33,14 +33,14 @@ export class SqlFragment implements Statement {
     inputs: readonly (SqlFragment | BoundValue)[],
     name?: string,
   ) {
-    this.#strings = strings
-    this.#inputs = inputs
+    this.strings = strings
+    this.inputs = inputs
     if (name !== undefined) this.name = name
   }
 
   /** The same under a name. */
   named(name: string): SqlFragment {
-    return new SqlFragment(this.#strings, this.#inputs, name)
+    return new SqlFragment(this.strings, this.inputs, name)
   }
 
   get text(): string {
@@ -68,15 +68,15 @@ export class SqlFragment implements Statement {
 
   /** @param numbers of the placeholders so far; gets those of the values that are new. */
   #textWith(numbers: Map<BoundValue, number>): string {
-    let text = this.#strings[0] ?? ''
-    for (const [at, input] of this.#inputs.entries()) {
+    let text = this.strings[0] ?? ''
+    for (const [at, input] of this.inputs.entries()) {
       if (input instanceof SqlFragment) text += input.#textWith(numbers)
       else {
         const number = numbers.get(input) ?? numbers.size + 1
         numbers.set(input, number)
         text += `$${number}`
       }
-      text += this.#strings[at + 1] ?? ''
+      text += this.strings[at + 1] ?? ''
     }
     return text
   }
