@@ -7,6 +7,7 @@ import { inlineScriptHashes } from '#server/app/http/inline-scripts.ts'
 import { wireOf } from '#server/app/http/request-wire.ts'
 import type { SendFailureResponse } from '#server/app/trpc/send-failure.ts'
 import { unservedFailure } from '#server/app/trpc/unserved.ts'
+import { StartError } from '#server/platform/config/start-error.ts'
 import type { StylePart } from './first-styles.policy.ts'
 import { createPageAnswer } from './page-answer.ts'
 import { setPageHeaders } from './page-headers.ts'
@@ -19,7 +20,13 @@ const isBuiltName = (name: string) => /^[\w-]+(\.[\w-]+)+$/.test(name) && !/\.(b
 const isFile = (url: string) => /^\/(uploads|assets)(\/|\?|$)/.test(url)
 
 const readBuilt = (href: string) => readFileSync(join(clientFolder, href), 'utf8')
-const readBuiltJson = <Content>(name: string): Content => JSON.parse(readBuilt(name))
+
+/** @throws StartError when the build has no such file, as one that is older than this code. */
+function readBuiltJson<Content>(name: string): Content {
+  if (!existsSync(join(clientFolder, name)))
+    throw new StartError(`dist/client/${name} is missing: run "npm run build".`)
+  return JSON.parse(readBuilt(name))
+}
 
 /** Serves the built client: hashed assets, cacheable for a year, and every page rendered. */
 export async function mountPages(
