@@ -4,6 +4,7 @@ import { createFirstStyles, type StylePart } from './first-styles.policy.ts'
 import {
   type ClientManifest,
   filesOf,
+  fitsInPage,
   hintTags,
   type PageFiles,
   styleInPage,
@@ -74,8 +75,12 @@ export function createPageHtml({ html, manifest, styleParts, readFile }: BuiltCl
      * A rendered page with its part of the style sheet of all pages, for browsers that have not cached it, which saves a phone one
      * round trip. The sheet itself comes with the page's code.
      */
-    withFirstStyles: (page: string) =>
-      page.replace(link, () => styleInPage(sheet, firstStylesOf(page), firstStylesMark)),
+    withFirstStyles: (page: string) => {
+      const css = firstStylesOf(page)
+      return fitsInPage(css)
+        ? page.replace(link, () => styleInPage(sheet, css, firstStylesMark))
+        : page
+    },
     /** Such a page with a link to the sheet instead. */
     withSheetLink: (page: string) => page.replace(firstStyles, () => link),
     /** Without the page, which the browser renders. */
