@@ -3,7 +3,10 @@ import { stateName } from '../knowledge/advisor-sowing-passages.policy.ts'
 
 type Text = Record<Language, string>
 
-/** When the monsoon usually reaches a state, from the south or east of it to the north or west, by the normal dates of the India Meteorological Department of 2020. */
+/**
+ * When the monsoon usually reaches a state, from the south or east of it to the north or west. Written from general knowledge of the normal
+ * dates of the India Meteorological Department (2020); not compared with its table.
+ */
 const usualOnset: Readonly<Record<string, Text>> = {
   Kerala: { en: '1 June', hi: '1 जून' },
   'Tamil Nadu': { en: '1 to 5 June', hi: '1 से 5 जून' },

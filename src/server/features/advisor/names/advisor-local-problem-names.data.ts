@@ -17,10 +17,7 @@ const gourdsWithMiner =
 const gourdsWithMosaic =
   'ash-gourd bitter-gourd bottle-gourd muskmelon pumpkin ridge-gourd ivy-gourd pointed-gourd'
 
-/**
- * Source: packages of practices of the state agricultural universities of Madhya Pradesh, Uttar Pradesh, Rajasthan, Bihar, Maharashtra
- * and Gujarat, which give the names of their regions.
- */
+/** Written from general knowledge of how farmers speak; no list was looked up. What a page says of a problem does not depend on it. */
 export const localProblemNames: readonly SpokenNames[] = [
   {
     crops: 'pomegranate',
