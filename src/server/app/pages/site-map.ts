@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap'
+import type { SitemapItemLoose } from 'sitemap'
 import { blogSlugs } from '#server/features/blog/blog.service.ts'
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import { pricedCropIds } from '#server/features/market/crops/crop-markets.service.ts'
@@ -100,8 +100,14 @@ async function fixedAddresses(db: Database): Promise<SitemapItemLoose[]> {
   ]
 }
 
-const asXml = async (items: SitemapItemLoose[], origin: string) =>
-  String(await streamToPromise(Readable.from(items).pipe(new SitemapStream({ hostname: origin }))))
+/** Loaded with the first request, which may never come. */
+const loadWriter = () => import('sitemap')
+
+async function asXml(items: SitemapItemLoose[], origin: string): Promise<string> {
+  const { SitemapStream, streamToPromise } = await loadWriter()
+  const stream = Readable.from(items).pipe(new SitemapStream({ hostname: origin }))
+  return String(await streamToPromise(stream))
+}
 
 /**
  * The site's addresses for search engines (sitemaps.org): an index, and files of up to 10,000
@@ -126,6 +132,7 @@ export function createSiteMap(db: Database) {
     const files = names.split(' ').map((name) => ({
       url: `${origin}/sitemaps/${name}.xml`,
     }))
+    const { SitemapIndexStream, streamToPromise } = await loadWriter()
     return String(await streamToPromise(Readable.from(files).pipe(new SitemapIndexStream())))
   }
 

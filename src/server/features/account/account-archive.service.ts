@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { ZipFile } from 'yazl'
 import type { Database } from '#server/platform/database/database.ts'
 import { bindNamed, type NamedValues } from '#server/platform/database/named-sql.ts'
 import type { DataTable } from '#server/platform/database/personal-data.ts'
@@ -84,6 +83,7 @@ export async function openArchive(
   map: readonly DataTable[],
   person: string,
 ): Promise<Readable> {
+  const { ZipFile } = await import('yazl')
   const zip = new ZipFile()
   const output = zip.outputStream as Readable
   // Fails the whole download, so that an incomplete archive cannot look complete.

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { Env } from '#server/platform/config/env.ts'
 import type { OutboxRow } from '#server/platform/jobs/outbox.ts'
 import type { Mail } from './mail.entity.ts'
@@ -16,11 +16,11 @@ const idleTimeoutMs = 20_000
 /** For one mail altogether, because a server that sends a byte now and then never becomes idle. */
 const mailTimeoutMs = 45_000
 
-/** A pool of connections to the mail server. Close it after use: idle connections go stale. */
-export function openTransport(env: Env & { SMTP_URL: string }) {
-  const url = new URL(env.SMTP_URL)
-  const from = senderOf(env)
-  const transport = createTransport({
+/** nodemailer is loaded with the first mail: most runs of a process's outbox find none. */
+async function connect(smtpUrl: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer')
+  const url = new URL(smtpUrl)
+  return createTransport({
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: Number(url.port) || (url.protocol === 'smtps:' ? 465 : 587),
     secure: url.protocol === 'smtps:',
@@ -36,10 +36,19 @@ export function openTransport(env: Env & { SMTP_URL: string }) {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+}
+
+/** A pool of connections to the mail server. Close it after use: idle connections go stale. */
+export function openTransport(env: Env & { SMTP_URL: string }) {
+  const from = senderOf(env)
+  let connecting: Promise<Transporter> | undefined
+  let transport: Transporter | undefined
   return {
     /** @throws nodemailer's errors: see `classifyFailure`. */
-    send: (mail: DueMail, signal: AbortSignal) =>
-      transport.sendMail({
+    send: async (mail: DueMail, signal: AbortSignal) => {
+      connecting ??= connect(env.SMTP_URL)
+      transport = await connecting
+      await transport.sendMail({
         from,
         to: mail.recipient,
         subject: mail.subject,
@@ -51,7 +60,8 @@ export function openTransport(env: Env & { SMTP_URL: string }) {
         messageId: `<${mail.id}@${from.address.split('@')[1]}>`,
         date: new Date(mail.createdAt),
         signal: AbortSignal.any([signal, AbortSignal.timeout(mailTimeoutMs)]),
-      }),
-    close: () => transport.close(),
+      })
+    },
+    close: () => transport?.close(),
   }
 }

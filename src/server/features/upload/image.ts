@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type'
 import type { OutputInfo } from 'sharp'
 import { loadSharp } from '#server/platform/storage/load-sharp.ts'
 import { type ImageWidth, imageWidths } from '#shared/kit/image.ts'
@@ -36,6 +35,7 @@ function asImageError(error: unknown) {
 
 /** Reads only the header, which is cheap even if the picture claims to be huge. */
 async function requireSupportedHeader(bytes: Buffer): Promise<void> {
+  const { fileTypeFromBuffer } = await import('file-type')
   const kind = await fileTypeFromBuffer(bytes)
   if (!kind || !acceptedKinds.has(kind.mime)) throw wrongImageKind()
   const sharp = await loadSharp()

@@ -1,6 +1,6 @@
-import MiniSearch from 'minisearch'
 import { createStepwise, type Steps } from '#server/platform/config/stepwise.ts'
 import { clearTermCache, splitWords, termsOf } from '#server/platform/text/farm-words.ts'
+import { createTextIndexBuilder } from '#server/platform/text/text-index.ts'
 import { extraGuideNames } from '../names/advisor-extra-names.data.ts'
 import { nameParts } from '../names/advisor-names.service.ts'
 import { type Lexicon, lexiconSteps } from '../understanding/advisor-lexicon.service.ts'
@@ -55,10 +55,13 @@ function passageBoost({ crop, topics }: Passage, { crops, topic }: Question): nu
   return crops.length > 0 ? onTopic * generalPassageBoost : onTopic
 }
 
-const fieldText = (passage: Passage, field: string) => {
-  if (field === 'title') return `${passage.title.en} ${passage.title.hi}`
-  if (field === 'text') return `${passage.text.en} ${passage.text.hi}`
-  return field === 'words' ? passage.words : passage.id
+/** How much a word counts in each field of a passage. */
+const fieldBoosts = { title: 3, words: 3, text: 1 }
+
+function textOf({ title, words, text }: Passage, field: keyof typeof fieldBoosts): string {
+  if (field === 'words') return words
+  const both = field === 'title' ? title : text
+  return `${both.en} ${both.hi}`
 }
 
 function* knowledgeSteps(): Steps<AdvisorKnowledge> {
@@ -70,23 +73,15 @@ function* knowledgeSteps(): Steps<AdvisorKnowledge> {
       [passage.title.en, passage.title.hi].map((title) => [title.toLowerCase(), passage]),
     ),
   )
-  const passageOf = (id: string) => byId.get(id) as Passage
-  /** Every term of the passages; terms of questions are never added. */
-  const passageTerms = new Set<string>()
-  const index = new MiniSearch<Passage>({
-    fields: ['title', 'words', 'text'],
-    extractField: fieldText,
-    tokenize: splitWords,
-    processTerm: (word) => {
-      const terms = termsOf(word)
-      for (const term of terms) passageTerms.add(term)
-      return [...terms]
-    },
-  })
+  const builder = createTextIndexBuilder(fieldBoosts)
   for (const passage of passages) {
-    index.add(passage)
+    builder.add((field) => {
+      const words = splitWords(textOf(passage, field))
+      return { words, terms: words.flatMap(termsOf) }
+    })
     yield
   }
+  const index = builder.build()
 
   const search: AdvisorKnowledge['search'] = (question, options = {}) => {
     const { limit = 5, isSearched = (passage) => isOfNamedCrop(question, passage) } = options
@@ -94,31 +89,23 @@ function* knowledgeSteps(): Steps<AdvisorKnowledge> {
     const named = new Set([...question.cropStems, ...question.stateStems])
     const weights = weighTerms(question)
     const mayBeMisspelt = (term: string) =>
-      term.length >= minFuzzyLength &&
-      !term.startsWith('=') &&
-      !passageTerms.has(term) &&
-      !named.has(term)
-    const results = index.search([...words, ...hints].join(' '), {
-      boost: { title: 3, words: 3, text: 1 },
-      weights: { fuzzy: 0.5, prefix: 0.4 },
-      processTerm: (word) => [...termsOf(word)],
-      fuzzy: (term) => mayBeMisspelt(term) && 0.2,
-      prefix: mayBeMisspelt,
-      boostTerm: (term) => weights.get(term) ?? 1,
-      // A filter would be asked only after every passage with any of the words has its score.
-      boostDocument: (id) => {
-        const passage = passageOf(id)
-        return isSearched(passage) ? passageBoost(passage, question) : 0
-      },
-    })
-    return results
+      term.length >= minFuzzyLength && !term.startsWith('=') && !index.has(term) && !named.has(term)
+    const terms = splitWords([...words, ...hints].join(' '))
+      .flatMap(termsOf)
+      .map((term) => ({ term, boost: weights.get(term) ?? 1, isLoose: mayBeMisspelt(term) }))
+    const boostOf = (document: number) => {
+      const passage = passages[document] as Passage
+      return isSearched(passage) ? passageBoost(passage, question) : 0
+    }
+    return index
+      .search(terms, boostOf)
       .slice(0, rescoredHits)
-      .map((result) => rescore(passageOf(result.id), result, question, weights))
+      .map((hit) => rescore(passages[hit.document] as Passage, hit, question, weights))
       .sort((a, b) => b.score - a.score)
       .slice(0, limit)
   }
 
-  const isKnown = (stem: string) => passageTerms.has(stem)
+  const isKnown = (stem: string) => index.has(stem)
   const lexicon = yield* lexiconSteps(isKnown)
   const guides = passages.filter(({ id }) => id.startsWith('guide/'))
   const guideTopics = yield* phraseIndexSteps(

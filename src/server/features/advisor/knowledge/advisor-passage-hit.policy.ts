@@ -1,5 +1,5 @@
-import type { SearchResult } from 'minisearch'
 import { isLowWeight, termsOf } from '#server/platform/text/farm-words.ts'
+import type { TextHit } from '#server/platform/text/text-index.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import type { Passage } from './advisor-passage.ts'
 
@@ -41,7 +41,7 @@ export const bannedPesticidesGuideId = 'guide/banned-pesticides'
 /** Weighs the search score of a passage by how much of the question the passage covers. */
 export function rescore(
   passage: Passage,
-  { score, queryTerms, match }: SearchResult,
+  { score, queryTerms, matches }: TextHit<'title' | 'words' | 'text'>,
   question: Question,
   weights: ReadonlyMap<string, number>,
 ): PassageHit {
@@ -62,7 +62,7 @@ export function rescore(
   // The crop's name alone is not enough: a potato recipe must not lead to a page about growing potatoes.
   const aspectWords = weighedWords.filter(({ weight, isName }) => weight === 1 && !isName)
   const matchesAspect = aspectWords.length === 0 || aspectWords.some(({ isMatched }) => isMatched)
-  const hasHeadingMatch = Object.entries(match).some(
+  const hasHeadingMatch = [...matches].some(
     ([term, fields]) =>
       (weights.get(term) ?? 1) === 1 && (fields.includes('title') || fields.includes('words')),
   )

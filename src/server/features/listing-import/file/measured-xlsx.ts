@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
-import { ZipFile as NewZip } from 'yazl'
+import type { Entry, ZipFile } from 'yauzl'
 import { ImportFileError } from './import-file.failure.ts'
 
 /** Bytes of all parts of a sheet once they are unpacked: 50,000 rows of 20 columns are about 60 MB of XML. */
@@ -31,6 +30,8 @@ async function readDirectory(archive: ZipFile): Promise<Entry[]> {
  * @throws ImportFileError
  */
 export async function measuredXlsx(bytes: Uint8Array): Promise<Buffer> {
+  const { fromBufferPromise } = await import('yauzl')
+  const { ZipFile: NewZip } = await import('yazl')
   try {
     const archive = await fromBufferPromise(Buffer.from(bytes))
     const entries = await readDirectory(archive)

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import type { Entry, ZipFile } from 'yauzl'
 import { maxImageBytes } from '#shared/kit/image.ts'
 import {
   isIgnoredEntry,
@@ -67,6 +67,7 @@ async function readDirectory(zip: ZipFile): Promise<Entry[]> {
  * @throws ZipRefused
  */
 export async function openPictureZip(path: string) {
+  const { openPromise } = await import('yauzl')
   let zip: ZipFile
   try {
     zip = await openPromise(path, { autoClose: false })
