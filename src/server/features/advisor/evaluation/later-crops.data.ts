@@ -14,6 +14,7 @@ export const laterCrops: Readonly<Record<string, string>> = {
   jasmine: '2026-11-30',
   broccoli: '2026-11-30',
   nigella: '2026-11-30',
+  'snake-gourd': '2026-12-01',
 }
 
 /**
