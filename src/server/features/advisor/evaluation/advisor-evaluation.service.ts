@@ -41,7 +41,7 @@ type CropAnswer = Extract<ExpectedAnswer, { answer: unknown }>['answer']
 
 function isGuideOf(passage: Passage | undefined, guides: readonly string[] = []): boolean {
   const id = passage?.id.replace('guide/', '') ?? ''
-  return guides.includes(id) || guides.includes(laterGuides[id] ?? id)
+  return [id, ...(laterGuides[id] ?? [])].some((each) => guides.includes(each))
 }
 
 function isRightPassage({ id, crop, problem }: Passage, { aspect, problem: slug }: CropAnswer) {
