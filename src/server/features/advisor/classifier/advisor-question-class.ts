@@ -31,7 +31,7 @@ export const questionClasses = [
 export type QuestionClass = (typeof questionClasses)[number]
 
 const guideClasses: readonly [RegExp, QuestionClass][] = [
-  [/^weeds|^(?:broomrape|witchweed|dodder)$/, 'weeds'],
+  [/^weeds|^(?:root-parasites|dodder)$/, 'weeds'],
   [/^storage|^grain-storage/, 'storage'],
   [/^harvest-signs/, 'harvest'],
   [/deficiency$|^termites$|^fruit-set$/, 'problem'],

@@ -36,9 +36,8 @@ export const laterGuides: Readonly<Record<string, readonly string[]>> = {
   'nursery-cuttings': ['nursery-fruit'],
   'nursery-rose': ['nursery-fruit'],
   'nursery-marigold': ['nursery'],
-  broomrape: ['weeds-oilseeds', 'weeds'],
+  'root-parasites': ['weeds-oilseeds', 'weeds'],
   dodder: ['weeds-pulses', 'weeds'],
-  witchweed: ['weeds'],
   'weeds-spices': ['weeds', 'weeds-vegetables'],
   'organic-support': ['organic-conversion'],
 }
