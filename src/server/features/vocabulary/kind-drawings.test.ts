@@ -8,7 +8,7 @@ import {
 } from '#server/features/reference/reference-drawings.service.ts'
 import { goodsKinds } from './vocabulary.service.ts'
 
-/** Bytes. A page shows up to 144 drawings. */
+/** Bytes. A page shows up to 145 drawings. */
 const maxBytes = 2500
 const textsOf = (drawings: ReturnType<typeof kindDrawings>) =>
   [...drawings].map(([id, { svg }]) => ({ id, text: svg.toString() }))

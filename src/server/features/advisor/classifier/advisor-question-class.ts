@@ -31,12 +31,12 @@ export const questionClasses = [
 export type QuestionClass = (typeof questionClasses)[number]
 
 const guideClasses: readonly [RegExp, QuestionClass][] = [
-  [/^weeds/, 'weeds'],
+  [/^weeds|^(?:root-parasites|dodder)$/, 'weeds'],
   [/^storage|^grain-storage/, 'storage'],
   [/^harvest-signs/, 'harvest'],
   [/deficiency$|^termites$|^fruit-set$/, 'problem'],
   [
-    /^(?:kcc|pm-kisan|crop-insurance|crop-insurance-tenants|msp|solar-pump|machinery-subsidy|farmer-pension|infrastructure-loan|farmer-producer-organisation|enam|pm-kisan-payment|disaster-relief|warehouse-receipt)$/,
+    /^(?:kcc|pm-kisan|crop-insurance|crop-insurance-tenants|msp|solar-pump|machinery-subsidy|farmer-pension|infrastructure-loan|farmer-producer-organisation|enam|pm-kisan-payment|disaster-relief|warehouse-receipt|organic-support)$/,
     'scheme',
   ],
   [/^krishihaat-|^(?:order-on-krishihaat|price-alerts)$/, 'site'],

@@ -14,28 +14,19 @@ describe('the weeds of one group of crops', () => {
   })
 
   test.each([
-    ['रामतिल (जगनी) के खेत में अमरबेल', 'calendar/niger/seed'],
-    ['niger me amarbel kaise hataye', 'calendar/niger/seed'],
-  ])('%j is answered from the page of the crop that names the weed', (question, id) => {
-    expect(textsOf(question)).toEqual([id])
+    'रामतिल (जगनी) के खेत में अमरबेल',
+    'niger me amarbel kaise hataye',
+    'dodder in my coriander field',
+    'gende ke khet me amarbel lag gayi',
+  ])('%j is answered by the guide to that weed, whatever the crop', (question) => {
+    expect(textsOf(question)).toEqual(['guide/dodder'])
   })
-
-  test.each(['dodder in my coriander field', 'dhaniya ke khet me amarbel lag gayi'])(
-    '%j is about a crop without such a guide: no other is given or offered',
-    (question) => {
-      const decision = decideAlone(question)
-      expect(decision).toMatchObject({ crop: 'coriander' })
-      const labels = decision.choices.map(({ en }) => en.label)
-      expect(labels).toContain('Controlling weeds')
-      expect(labels).not.toContainEqual(expect.stringMatching(/^Weeds in/))
-    },
-  )
 
   test.each([
     ['sabzi me kharpatwar kaise mare', 'guide/weeds-vegetables'],
     ['weeds in pulses what to spray', 'guide/weeds-pulses'],
     ['arhar me ghas bahut hai', 'guide/weeds-pulses'],
-    ['amarbel in moong', 'guide/weeds-pulses'],
+    ['motha in moong', 'guide/weeds-pulses'],
   ])('%j names its crops: their guide answers', (question, id) => {
     expect(textsOf(question)).toEqual([id])
   })

@@ -142,7 +142,7 @@ test.each([
 test.each([
   ['berseem pehli cutting kab kare', 'calendar/berseem/harvest'],
   ['dhan ki nursery kab dale', 'calendar/rice/sowing'],
-  ['snake gourd ki buwai kab', 'refuse'],
+  ['snake gourd ki buwai kab', 'calendar/snake-gourd/sowing'],
   ['gulab ki kalam kab lagaye', 'calendar/rose/sowing'],
   ['how to store potato seed', 'calendar/potato/harvest'],
 ])('"%s" is about something else: %s', (question, id) => {

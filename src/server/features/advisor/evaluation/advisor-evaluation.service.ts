@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { classOfGuide } from '../classifier/advisor-question-class.ts'
 import { decide } from '../decision/advisor-decision.service.ts'
 import type { DecidedAct, Decision } from '../decision/outcome/advisor-decision.ts'
 import { advisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
@@ -41,7 +42,7 @@ type CropAnswer = Extract<ExpectedAnswer, { answer: unknown }>['answer']
 
 function isGuideOf(passage: Passage | undefined, guides: readonly string[] = []): boolean {
   const id = passage?.id.replace('guide/', '') ?? ''
-  return guides.includes(id) || guides.includes(laterGuides[id] ?? id)
+  return [id, ...(laterGuides[id] ?? [])].some((each) => guides.includes(each))
 }
 
 function isRightPassage({ id, crop, problem }: Passage, { aspect, problem: slug }: CropAnswer) {
@@ -55,7 +56,7 @@ function isRightAnswer(passages: readonly Passage[], answer: CropAnswer): boolea
   const [first] = passages
   if (!first) return false
   if (isGuideOf(first, answer.orGuides)) return true
-  if (answer.aspect === 'weeds') return first.id.startsWith('guide/weeds')
+  if (answer.aspect === 'weeds') return classOfGuide(first.id.replace('guide/', '')) === 'weeds'
   const isAbout = (crop: string, passage: Passage | undefined) =>
     passage?.crop === crop && isRightPassage(passage, answer)
   if (answer.orCrops?.some((crop) => isAbout(crop, first))) return true

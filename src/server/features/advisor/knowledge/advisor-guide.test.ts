@@ -124,3 +124,13 @@ test('the dose of tebuconazole for barley seed is that of its page', () => {
   expect(seed).toMatch(/barley: tebuconazole 2 DS 1\.5 g/)
   expect(smut).toMatch(/tebuconazole 2 DS 1\.5 g/)
 })
+
+test.each(['chickpea', 'pigeon-pea', 'lentil', 'cumin', 'coriander', 'castor', 'cotton', 'guava'])(
+  'the page of %s says of wilt that nothing cures what has wilted',
+  (id) => {
+    const crop = calendarCrops().find((each) => each.id === id)
+    const wilt = crop?.troubles.find(({ name }) => /wilt/i.test(name.en))
+    expect(wilt?.remedy.en).toMatch(/cannot be cured/)
+    expect(wilt?.remedy.hi).toMatch(/ठीक नहीं होता/)
+  },
+)

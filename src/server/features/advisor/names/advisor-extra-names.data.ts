@@ -158,7 +158,7 @@ export const extraCropNames: Readonly<Record<string, string>> = {
   guava: 'peru',
   'acid-lime': 'kagzi, kagji, कागजी',
   'ridge-gourd': 'tori, तोरी',
-  'pointed-gourd': 'patal, padwal',
+  'pointed-gourd': 'patal',
   'black-pepper': 'pepper, peppers',
   'finger-millet': 'nachani, नाचनी',
   'barnyard-millet':

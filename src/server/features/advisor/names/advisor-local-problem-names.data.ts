@@ -9,13 +9,13 @@ interface SpokenNames {
 }
 
 const gourds =
-  'ash-gourd bitter-gourd bottle-gourd cucumber muskmelon pumpkin ridge-gourd round-gourd sponge-gourd watermelon'
+  'ash-gourd bitter-gourd bottle-gourd cucumber muskmelon pumpkin ridge-gourd round-gourd snake-gourd sponge-gourd watermelon'
 const gourdsWithHadda =
-  'ash-gourd bitter-gourd bottle-gourd cucumber pumpkin ridge-gourd sponge-gourd'
+  'ash-gourd bitter-gourd bottle-gourd cucumber pumpkin ridge-gourd snake-gourd sponge-gourd'
 const gourdsWithMiner =
-  'ash-gourd bitter-gourd bottle-gourd cucumber muskmelon pumpkin ridge-gourd sponge-gourd watermelon'
+  'ash-gourd bitter-gourd bottle-gourd cucumber muskmelon pumpkin ridge-gourd snake-gourd sponge-gourd watermelon'
 const gourdsWithMosaic =
-  'ash-gourd bitter-gourd bottle-gourd muskmelon pumpkin ridge-gourd ivy-gourd pointed-gourd'
+  'ash-gourd bitter-gourd bottle-gourd muskmelon pumpkin ridge-gourd snake-gourd ivy-gourd pointed-gourd'
 
 /** Written from general knowledge of how farmers speak; no list was looked up. What a page says of a problem does not depend on it. */
 export const localProblemNames: readonly SpokenNames[] = [

@@ -39,7 +39,7 @@ test('where two problems fit, both are told apart', () => {
 })
 
 test('a problem is not guessed whose page does not mention what is seen', () => {
-  expect(decideAlone('my mango trunk is crying, brown gum comes')).toMatchObject({
+  expect(decideAlone('my guava trunk is crying, brown gum comes')).toMatchObject({
     kind: 'ask',
     unknownProblem: 'gum',
   })

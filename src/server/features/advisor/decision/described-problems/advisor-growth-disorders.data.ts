@@ -52,7 +52,7 @@ const oneOf = (...patterns: string[]) =>
   new RegExp(patterns.map((pattern) => `(?:^| )${pattern}`).join('|'))
 
 const roots = ['carrot', 'radish', 'beetroot', 'turnip']
-const gourdsAndCucumber = ['cucumber', 'bottle-gourd', 'ridge-gourd', 'sponge-gourd']
+const gourdsAndCucumber = ['cucumber', 'bottle-gourd', 'ridge-gourd', 'snake-gourd', 'sponge-gourd']
 const sweetCrops =
   'apple banana ber custard-apple date-palm dragon-fruit fig grape guava jackfruit kiwi litchi mandarin mango muskmelon papaya peach pear pineapple plum pomegranate sapota strawberry sweet-orange watermelon beetroot carrot sugarcane sweet-potato'
 const grainCrops =

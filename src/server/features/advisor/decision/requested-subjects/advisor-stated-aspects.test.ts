@@ -63,7 +63,7 @@ test.each([
     'drip or sprinkler for groundnut sandy soil junagadh',
     ['guide/drip-irrigation', 'guide/sprinkler-irrigation'],
   ],
-  ['weed in cumin when small, which herbicide safe', ['guide/weeds', 'calendar/cumin/harvest']],
+  ['weed in cumin when small, which herbicide safe', ['guide/weeds-spices']],
 ])('%j gets the guide that it states', (message, passages) => {
   expect(textsOf(message)).toEqual(passages)
 })
