@@ -7,8 +7,7 @@ import {
   asksPlainlyForPrice,
   asksSellOrWait,
 } from '../understanding/intents/advisor-goods-price.policy.ts'
-import { hasWord } from '../understanding/intents/advisor-intent-words.policy.ts'
-import { readIntents } from '../understanding/intents/advisor-intents.policy.ts'
+import { offersOwnEquipment, readIntents } from '../understanding/intents/advisor-intents.policy.ts'
 import { placeOfPriceQuestion } from '../understanding/intents/advisor-places.policy.ts'
 import { asksPlainlyForWeather } from '../understanding/intents/advisor-sky-and-water.policy.ts'
 import { wordsBesideTrade } from '../understanding/intents/advisor-trade.policy.ts'
@@ -80,9 +79,7 @@ export function decideIntents(
   if (intents.includes('selling') && sellGuide) return answerFrom([sellGuide])
   const rentGuide = knowledge.passageById('guide/rent-on-krishihaat')
   if (intents.includes('rentingOut') && rentGuide) {
-    // "My tractor", "maru trekter": nobody rents their own.
-    const isOwn = hasWord(question, 'equipment') && hasWord(question, 'mine')
-    return { ...answerFrom([rentGuide]), isFinal: isOwn }
+    return { ...answerFrom([rentGuide]), isFinal: offersOwnEquipment(question) }
   }
   const [first] = intents
   if (first === 'cropListings' && named?.isOwn && named.words.length > 1) return null

@@ -2,7 +2,7 @@ import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import type { Question } from '../advisor-question.ts'
 import { foldedText } from '../words/advisor-token.policy.ts'
 import { createWordSet } from '../words/advisor-word-set.policy.ts'
-import { hasMeaning, hasWord } from './advisor-intent-words.policy.ts'
+import { hasMeaning, hasWord, isOneOf } from './advisor-intent-words.policy.ts'
 
 /** Crops of which mandis trade something else than seed, or what is sown under another name. */
 const groupsNotSoldAsSeed: ReadonlySet<string> = new Set([
@@ -120,10 +120,18 @@ export function asksSellOrWait({ tokens, crops, aspects }: Question): boolean {
 export const asksPriceOutlook = (question: Question): boolean =>
   outlook.test(foldedText(question.tokens)) || asksSellOrWait(question)
 
-/** Whether a question is about the price of a crop and nothing else, however it goes on: "the fresh rate", "will it rise next week". */
-export const asksPlainlyForPrice = (question: Question): boolean =>
-  question.crops.length > 0 &&
-  question.aspects.length === 0 &&
-  question.problems.length === 0 &&
-  !question.hasSigns &&
-  (hasWord(question, 'price') || hasMeaning(question, '=price') || hasWord(question, 'rate'))
+/** Whether a question has no words but those of a price, its crop and a place, or asks how the price will be. */
+export function asksPlainlyForPrice(question: Question): boolean {
+  const { crops, tokens, subjects, placeWords, aspects, problems, hasSigns } = question
+  if (crops.length === 0 || aspects.length > 0 || problems.length > 0 || hasSigns) return false
+  if (asksPriceOutlook(question)) return true
+  const isOfSubject = (position: number) =>
+    subjects.some(({ start, end }) => start <= position && position < end)
+  return tokens.every(
+    (token, position) =>
+      token.terms.length === 0 ||
+      isOfSubject(position) ||
+      placeWords.includes(token.text) ||
+      isOneOf(token, 'price', 'rate', 'trend', 'show', 'day', 'now', 'howMuch', 'marketWords'),
+  )
+}
