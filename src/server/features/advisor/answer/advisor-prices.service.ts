@@ -123,8 +123,8 @@ function pricesOfForm(
   crop: string,
   language: Language,
 ): AreaPrices | undefined {
-  const found = areas.map(withPricesOf(form.listed)).find(hasPrices)
-  if (found) return found
+  const listed = areas.map(withPricesOf(form.listed)).find(hasPrices)
+  if (listed) return listed
   const wider = form.within && areas.map(withPricesOf(form.within)).find(hasPrices)
   const shown = wider ?? areas[0]
   const lines = [shown?.note, noPriceOfForm(form, language), otherForms(form, crop, language)]

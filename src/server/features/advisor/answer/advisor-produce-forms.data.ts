@@ -67,14 +67,14 @@ export const produceForms: Readonly<Record<string, readonly ProduceForm[]>> = {
   ],
   'field-pea': [
     form('green peas', 'हरी मटर', `${greenWords} fresh phali फली`, /green|wet|fresh/i),
-    form('dry peas', 'सूखी मटर', `${dryWords} safed सफेद सफ़ेद ${seedWords}`, /dry|white|field/i),
+    form('dry peas', 'सूखी मटर', `${dryWords} safed सफ़?ेद ${seedWords}`, /dry|white|field/i),
   ],
   'cluster-bean': [
     form('guar seed', 'ग्वार बीज', seedWords, /seed/i),
     form(
       'guar pods',
       'ग्वार फली',
-      `${greenWords} phali fali pods sabzi sabji vegetable फली सब्ज़ी सब्जी`,
+      `${greenWords} phali fali pods sabzi sabji vegetable फली सब्ज़?ी`,
       /^(?!.*seed)/i,
     ),
   ],
@@ -106,7 +106,7 @@ export const produceForms: Readonly<Record<string, readonly ProduceForm[]>> = {
     form('tender coconut', 'कच्चा नारियल', `tender daab dab डाब elaneer ${rawWords}`, /tender/i),
   ],
   cotton: [
-    form('cotton lint', 'रुई', 'lint rui ruyi gathan bale bales रुई रूई गांठ', /lint|ginned|bale/i),
+    form('cotton lint', 'रुई', 'lint rui ruyi gathan bale bales रुई रूई गा[ँं]ठ', /lint|ginned|bale/i),
     {
       ...form(
         'cotton seed',
@@ -140,7 +140,7 @@ export const produceForms: Readonly<Record<string, readonly ProduceForm[]>> = {
     ),
   ],
   sesame: [
-    form('white sesame', 'सफ़ेद तिल', 'white safed सफेद सफ़ेद', /white/i),
+    form('white sesame', 'सफ़ेद तिल', 'white safed सफ़?ेद', /white/i),
     form('black sesame', 'काला तिल', 'black kala kale काला काले', /black/i),
   ],
   chickpea: [

@@ -7,6 +7,7 @@ import {
   toMandiDate,
 } from '#server/testing/stand-ins/mandi-server.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { namedForm } from './advisor-prices.service.ts'
 
 let mandi: TestApp
 
@@ -80,3 +81,10 @@ describe('the price of a form of a crop', () => {
     expect(await ask('mirch ka taza bhav guntur')).toMatch(/Green Chilli.*Guntur/)
   })
 })
+
+test.each(['सफेद तिल का भाव', 'सफ़ेद तिल का भाव'])(
+  '"%s" names white sesame, however it is spelt',
+  (message) => {
+    expect(namedForm('sesame', message)?.name.en).toBe('white sesame')
+  },
+)

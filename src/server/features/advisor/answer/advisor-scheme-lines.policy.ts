@@ -98,14 +98,14 @@ function supportPriceLine(crops: readonly string[], page: Passage, language: Lan
   const listed = pricesOfPage(page.text[language])
   const ofCrop = (crop: string) => {
     const name = cropsWithSupportPrice[crop]
-    const found =
+    const entry =
       listed[inEnglish.findIndex(({ price }) => name !== undefined && price.startsWith(`${name} `))]
     if (language === 'hi')
-      return found
-        ? `MSP, रुपये प्रति क्विंटल: ${found.price}; ${found.season}।`
+      return entry
+        ? `MSP, रुपये प्रति क्विंटल: ${entry.price}; ${entry.season}।`
         : `${cropName(crop, 'hi')} का MSP मेरे पन्ने में नहीं है।`
-    return found
-      ? `MSP, rupees a quintal: ${found.price}; ${found.season}.`
+    return entry
+      ? `MSP, rupees a quintal: ${entry.price}; ${entry.season}.`
       : `My page has no MSP of ${cropName(crop, 'en')}.`
   }
   const newer =
