@@ -156,6 +156,13 @@ export const appHelp: Record<AppHelpTopic, AppHelp> = {
     },
     page: '/dashboard/seller/orders',
   },
+  changedListing: {
+    text: {
+      en: 'Log in, open My Crops in My Dashboard and press Edit at the listing. Pictures come first: take out a photo or add a new one, up to five. Under Quantity and price change the price and the amount. Then press Update Crop: the Shop shows it at once. An order that has been placed keeps its price. For a machine do the same under My Equipment.',
+      hi: 'लॉग इन करके डैशबोर्ड में "मेरी फ़सलें" खोलें और उस लिस्टिंग पर "बदलें" दबाएँ। सबसे ऊपर तस्वीरें हैं: पुरानी फ़ोटो हटाएँ या नई जोड़ें, पाँच तक। नीचे दाम और मात्रा बदलें। फिर "बदलाव सहेजें" दबाएँ: दुकान में तुरंत बदल जाता है। जो ऑर्डर हो चुका है उसका दाम वही रहता है। मशीन हो तो यही "मेरी मशीनें" में करें।',
+    },
+    page: '/dashboard/crops',
+  },
   waysToPay: {
     text: {
       en: 'There are two ways, and you choose one when you place the order: cash when you get the goods, or UPI. By UPI you pay to the UPI ID in the order, after the seller has accepted it, and then enter the 12-digit reference. Cards, net banking and instalments there are none: the money goes directly to the seller, KrishiHaat takes none.',

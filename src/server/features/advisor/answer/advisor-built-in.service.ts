@@ -1,15 +1,18 @@
 import type { ChatReply } from '#shared/advisor/advisor.schema.ts'
 import type { ChatQuery, DecidedQuestion } from '../conversation/advisor-query.ts'
 import { maxChoices } from '../decision/outcome/advisor-choices.policy.ts'
+import { asksBeyondForecast } from '../understanding/intents/advisor-far-weather.policy.ts'
 import { readIntents } from '../understanding/intents/advisor-intents.policy.ts'
 import { namedSeason } from '../understanding/season-and-weather/advisor-named-season.policy.ts'
 import { composePassages, composeSigns, distinctSources } from './advisor-answer.policy.ts'
 import { appHelp } from './advisor-app-help.data.ts'
 import { areaOf, stateOf } from './advisor-area.policy.ts'
 import { lookUpLiveData } from './advisor-look-up.service.ts'
+import { nextDaysOfTown } from './advisor-monsoon-dates.data.ts'
 import { openingLines, understoodText } from './advisor-opening-lines.policy.ts'
 import { askBackText, refusalText } from './advisor-refusals.policy.ts'
 import { advisorSentences } from './advisor-sentences.policy.ts'
+import { smallTalkReplies } from './advisor-small-talk-replies.data.ts'
 import type { ToolNeeds } from './advisor-tools.service.ts'
 
 /** The reply without what the decision adds to every reply. */
@@ -32,7 +35,7 @@ async function composeReply(
   })
   switch (decision.kind) {
     case 'small-talk':
-      return reply(advisorSentences[decision.reply][language], true)
+      return reply(smallTalkReplies[decision.reply][language], true)
     case 'app-help': {
       const { text, page } = appHelp[decision.topic]
       return reply(text[language], true, [{ title: 'KrishiHaat', url: page, date: '' }])
@@ -55,6 +58,9 @@ async function composeReply(
       return reply(message, sources.length > 0, sources)
     }
     case 'ask': {
+      // No town's forecast tells when the monsoon comes.
+      if (decision.missing === 'place' && asksBeyondForecast(question))
+        return reply(nextDaysOfTown[language], true)
       const text = askBackText(decision, readIntents(question).includes('price'), language)
       if (decision.likely && decision.likely.length > 0) {
         const { message, sources } = composeSigns(decision.likely, language)
@@ -65,7 +71,10 @@ async function composeReply(
       return reply(`${text}\n\n${signs.message}`, false, signs.sources)
     }
     case 'refuse': {
-      const isAboutHealth = !decision.crop && question.things.some(({ kind }) => kind === 'person')
+      const isAboutHealth =
+        !decision.crop &&
+        decision.reason !== 'animals' &&
+        question.things.some(({ kind }) => kind === 'person')
       const text = isAboutHealth
         ? advisorSentences.health[language]
         : refusalText(decision, language)

@@ -11,6 +11,7 @@ import { type Intent, readIntents } from '../understanding/intents/advisor-inten
 import { areaOf, type QueryArea } from './advisor-area.policy.ts'
 import { equipmentNear } from './advisor-offers.service.ts'
 import { hindiCommodity } from './advisor-price-names.policy.ts'
+import { isOfForm, namedForm } from './advisor-prices.service.ts'
 import { getWeatherOf, type ToolNeeds, weatherCity } from './advisor-tools.service.ts'
 import { skyOfWeather } from './advisor-weather.policy.ts'
 
@@ -24,11 +25,21 @@ const maxComparedCrops = 20
 const isState = (name: string): name is (typeof indianStates)[number] =>
   indianStates.some((state) => state === name)
 
-/** The commodity that a price list has for a crop: the plainest of those with one of the crop's names there. */
-function commodityOf(crop: string, listed: readonly CropPrice[]): CropPrice | null {
+/**
+ * The commodity that a price list has for a crop: the plainest of those with one of the crop's names there, and of those of the
+ * form that a question names.
+ */
+function commodityOf(
+  crop: string,
+  message: string,
+  listed: readonly CropPrice[],
+): CropPrice | null {
   const names = goodsKinds('crop').find(({ id }) => id === crop)?.mandi ?? []
+  const form = namedForm(crop, message)
   const matching = listed.filter(({ commodity }) =>
-    names.some((name) => commodity.toLowerCase().startsWith(name)),
+    form === null
+      ? names.some((name) => commodity.toLowerCase().startsWith(name))
+      : isOfForm({ commodity }, form),
   )
   return matching.sort((a, b) => a.commodity.length - b.commodity.length)[0] ?? null
 }
@@ -37,7 +48,7 @@ async function priceCard(
   { db }: CardNeeds,
   crop: string,
   place: QueryArea | null,
-  { language }: ChatQuery,
+  { language, message }: ChatQuery,
 ): Promise<ChatCardOf<'price'> | null> {
   if (!place) return null
   const { state, district } = place
@@ -49,8 +60,8 @@ async function priceCard(
       page: 1,
       limit: maxComparedCrops,
     })
-  const inState = commodityOf(crop, (await read(state)).crops)
-  const price = inState ?? (state ? commodityOf(crop, (await read('')).crops) : null)
+  const inState = commodityOf(crop, message, (await read(state)).crops)
+  const price = inState ?? (state ? commodityOf(crop, message, (await read('')).crops) : null)
   if (!price) return null
   const { _id, commodity, image, change, trend } = price
   const isNear = inState !== null && price.near !== null

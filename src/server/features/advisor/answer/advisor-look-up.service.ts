@@ -1,4 +1,5 @@
 import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
+import { goodsKinds } from '#server/features/vocabulary/vocabulary.service.ts'
 import type { ChatQuery } from '../conversation/advisor-query.ts'
 import type { DecidedAct } from '../decision/outcome/advisor-decision.ts'
 import type { Intent } from '../understanding/intents/advisor-intents.policy.ts'
@@ -11,7 +12,9 @@ import { lookUpOwnListings, lookUpWeather, type ToolNeeds } from './advisor-tool
 type LookUp = Extract<DecidedAct, { kind: 'look-up' }>
 
 const englishName = (id: string | undefined) =>
-  calendarCrops().find((crop) => crop.id === id)?.name.en ?? null
+  calendarCrops().find((crop) => crop.id === id)?.name.en ??
+  goodsKinds('crop').find((kind) => kind.id === id)?.name.en ??
+  null
 
 /** Looks up prices, the weather, the user's own listings, or what others sell or rent out. */
 export async function lookUpLiveData(

@@ -171,6 +171,28 @@ test.each(['गाय दूध नहीं दे रही', 'my buffalo is n
   },
 )
 
+test.each(['bp ki dawa kaun si lu', 'मुझे बुखार है', 'diabetes medicine'])(
+  'whoever asks of an illness of people, as in "%s", is sent to a doctor',
+  async (question) => {
+    const { message } = await ask(question)
+    expect(message).toMatch(/doctor|डॉक्टर/)
+    expect(message).not.toContain('1800-180-1551')
+  },
+)
+
+test.each(['fever in goat', 'gaay ko bukhar hai'])(
+  'an illness of an animal, as in "%s", is one for the veterinarian',
+  async (question) => {
+    expect((await ask(question)).message).toMatch(/1962/)
+  },
+)
+
+test('when the monsoon comes is answered without asking for the town', async () => {
+  const { message, isKnown } = await ask('when will the monsoon reach bihar')
+  expect(isKnown).toBe(true)
+  expect(message).toMatch(/about 13 to 18 June.*\n\n.*write the name of your town/)
+})
+
 test.each([
   ['How much urea per acre for wheat?', /For one acre.*urea 111 kg, DAP 53 kg/],
   ['gehu me ek acre me kitna urea dale', /For one acre.*urea 111 kg/],

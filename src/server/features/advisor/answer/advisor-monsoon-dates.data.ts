@@ -51,6 +51,18 @@ const onsetInRegions: readonly (readonly [RegExp, Text])[] = [
     { en: 'Saurashtra and Kutch about 18 to 30 June', hi: 'सौराष्ट्र और कच्छ में 18 से 30 जून' },
   ],
   [/bundelkhand|बुंदेलखंड/i, { en: 'Bundelkhand about 18 to 24 June', hi: 'बुंदेलखंड में 18 से 24 जून' }],
+  [/malwa|मालवा/i, { en: 'Malwa about 17 to 24 June', hi: 'मालवा में 17 से 24 जून' }],
+  [/khandesh|खानदेश/i, { en: 'Khandesh about 12 to 17 June', hi: 'खानदेश में 12 से 17 जून' }],
+  [/chambal|gwalior|चंबल|ग्वालियर/i, { en: 'Chambal about 22 to 27 June', hi: 'चंबल में 22 से 27 जून' }],
+  [/mewar|मेवाड़/i, { en: 'Mewar about 20 to 26 June', hi: 'मेवाड़ में 20 से 26 जून' }],
+  [
+    /marwar|western rajasthan|pashchimi rajasthan|मारवाड़|पश्चिमी राजस्थान/i,
+    { en: 'Marwar about 28 June to 8 July', hi: 'मारवाड़ में 28 जून से 8 जुलाई' },
+  ],
+  [
+    /west(?:ern)? (?:up|uttar pradesh)|pa(?:sh|s)chimi (?:up|uttar pradesh)|पश्चिमी (?:यूपी|उत्तर प्रदेश)/i,
+    { en: 'western Uttar Pradesh about 23 to 28 June', hi: 'पश्चिमी उत्तर प्रदेश में 23 से 28 जून' },
+  ],
   [/purvanchal|पूर्वांचल/i, { en: 'Purvanchal about 16 to 21 June', hi: 'पूर्वांचल में 16 से 21 जून' }],
 ]
 
@@ -58,6 +70,12 @@ const onsetInRegions: readonly (readonly [RegExp, Text])[] = [
 export const farWeather: Text = {
   en: 'My forecast reaches only 7 days. What the weather will be on a day after that nobody can say; how warm and wet a month or a season may be the India Meteorological Department says on mausam.imd.gov.in.',
   hi: 'मेरा पूर्वानुमान सिर्फ़ 7 दिन का है। उसके आगे किस दिन कैसा मौसम रहेगा, यह कोई नहीं बता सकता; महीने या मौसम भर का अंदाज़ा भारत मौसम विभाग mausam.imd.gov.in पर देता है।',
+}
+
+/** After these, instead of a question back for the place. */
+export const nextDaysOfTown: Text = {
+  en: 'For the weather of the next 7 days write the name of your town, for example: weather in Nagpur.',
+  hi: 'अगले 7 दिन का मौसम जानना हो तो अपने शहर या कस्बे का नाम लिखें, जैसे: नागपुर का मौसम।',
 }
 
 const unknownOnset: Text = {

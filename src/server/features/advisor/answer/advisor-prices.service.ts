@@ -68,31 +68,68 @@ interface PriceQuery {
   home?: string
 }
 
-const maxSearchedPrices = 50
+/** Prices that are looked through for a form of a crop; of some crops mandis report hundreds. */
+const maxSearchedPrices = 300
 
 /** The form of a crop that a question names; null for none. */
 export const namedForm = (crop: string, message: string): ProduceForm | null =>
   produceForms[crop]?.find(({ words }) => words.test(message)) ?? null
 
-const isOfForm = ({ commodity, variety, name }: MarketPrice, { listed }: ProduceForm) =>
-  listed.test(`${commodity} ${variety} ${name}`)
+/** Whether a price is that of a form: of copra, and not of coconut. */
+export const isOfForm = (
+  { commodity, variety = '' }: { commodity: string; variety?: string },
+  { listed }: Pick<ProduceForm, 'listed'>,
+) => listed.test(`${commodity} ${variety}`)
 
-/** The prices of one form where the list has any; else all, with a sentence that says so. */
-function pricesOfForm(view: MarketPricesView, form: ProduceForm | null, language: Language) {
-  const prices = form === null ? view.prices : view.prices.filter((price) => isOfForm(price, form))
-  if (form === null || prices.length > 0) return { view: { ...view, prices }, line: '' }
-  const name = form.name[language]
-  const line =
-    language === 'hi'
-      ? `भाव की सूची में ${name} का अलग भाव नहीं है।`
-      : `The price list has no price of ${name} by itself.`
-  return { view, line }
-}
+const noPriceOfForm = ({ name }: ProduceForm, language: Language) =>
+  language === 'hi'
+    ? `भाव की सूची में ${name.hi} का अलग भाव नहीं है।`
+    : `The price list has no price of ${name.en} by itself.`
+
+const otherForms = (form: ProduceForm, crop: string, language: Language) =>
+  language === 'hi'
+    ? `${hindiCommodity(crop)} के जो भाव सूची में हैं वे ये हैं, ${form.name.hi} के नहीं:`
+    : `These prices are what it has of ${crop}, not of ${form.name.en}:`
 
 const noPriceInState = (state: string, language: Language) =>
   language === 'hi'
     ? `${stateName(state, 'hi')} की किसी मंडी का भाव सूची में नहीं है।`
     : `The price list has no price from ${stateName(state, 'en')}.`
+
+const noFormInPlace = ({ name }: ProduceForm, place: string, language: Language) =>
+  language === 'hi'
+    ? `${place} से ${name.hi} का भाव सूची में नहीं है।`
+    : `The price list has no price of ${name.en} from ${place}.`
+
+/** Prices of one area; `note` says that they are not those of the place or the state that was named. */
+interface AreaPrices {
+  view: MarketPricesView
+  note: string
+}
+
+const withPricesOf = (listed: RegExp) => (area: AreaPrices) => ({
+  ...area,
+  view: { ...area.view, prices: area.view.prices.filter((each) => isOfForm(each, { listed })) },
+})
+const hasPrices = ({ view }: AreaPrices) => view.prices.length > 0
+
+/**
+ * The prices of a form from the nearest area that has any; else those of a wider form or of the whole crop, with sentences that
+ * say so.
+ */
+function pricesOfForm(
+  areas: readonly AreaPrices[],
+  form: ProduceForm,
+  crop: string,
+  language: Language,
+): AreaPrices | undefined {
+  const listed = areas.map(withPricesOf(form.listed)).find(hasPrices)
+  if (listed) return listed
+  const wider = form.within && areas.map(withPricesOf(form.within)).find(hasPrices)
+  const shown = wider ?? areas[0]
+  const lines = [shown?.note, noPriceOfForm(form, language), otherForms(form, crop, language)]
+  return shown && { view: shown.view, note: lines.filter(Boolean).join(' ') }
+}
 
 /**
  * Mandi prices of a crop at the named place or at home, else in the state, else anywhere in India. The answer says
@@ -105,35 +142,39 @@ export async function lookUpPrices(
 ): Promise<ToolResult> {
   if (!crop) return { message: advisorSentences.whichCrop[language], sources: [] }
   const limit = form === null ? maxListedPrices : maxSearchedPrices
-  const answer = (listed: MarketPricesView, ...notes: string[]): ToolResult => {
-    const { view, line } = pricesOfForm(listed, form, language)
-    const { message, sources } = priceAnswer(view, language)
-    const before = [...notes, line].filter(Boolean)
-    return before.length === 0
-      ? { message, sources }
-      : {
-          message: `${before.join(' ')} ${advisorSentences.elsewhere[language]}\n${message}`,
-          sources,
-        }
-  }
-  const market = place || home
-  if (market) {
-    const q = `${crop} ${market}`
-    const pricesAtPlace = await listPrices(db, { q, state: '', page: 1, limit })
-    if (pricesAtPlace.prices.length > 0) return answer(pricesAtPlace)
-  }
-  const query = { commodity: crop, limit }
-  const pricesInState = await findPrices(db, { ...query, state })
-  const isElsewhere = pricesInState.prices.length === 0 && state !== ''
-  const view = isElsewhere ? await findPrices(db, query) : pricesInState
-  const unknownPlace = place ? unknownMarketSentence(place, language) : ''
-  if (view.prices.length === 0) {
-    return {
-      message: [unknownPlace, advisorSentences.noPrice[language]].filter(Boolean).join('\n'),
-      sources: [],
+  const names = form?.search ? [form.search, crop] : [crop]
+  const areas: AreaPrices[] = []
+  const hasEnough = () =>
+    areas.some((area) => form === null || hasPrices(withPricesOf(form.listed)(area)))
+  const search = async (read: (name: string) => Promise<MarketPricesView>, note: string) => {
+    for (const name of names) {
+      if (hasEnough()) return
+      const view = await read(name)
+      if (view.prices.length > 0) areas.push({ view, note })
     }
   }
-  const unknownState =
-    isElsewhere && namedState !== '' && !place ? noPriceInState(namedState, language) : ''
-  return answer(view, unknownPlace, unknownState)
+  const elsewhere = (line: string) => line && `${line} ${advisorSentences.elsewhere[language]}`
+  const market = place || home
+  if (market) {
+    const read = (name: string) =>
+      listPrices(db, { q: `${name} ${market}`, state: '', page: 1, limit })
+    await search(read, '')
+  }
+  const isPlaceKnown = areas.length > 0
+  const unknownPlace = place ? unknownMarketSentence(place, language) : ''
+  const missing =
+    isPlaceKnown && form !== null && place ? noFormInPlace(form, place, language) : unknownPlace
+  await search((name) => findPrices(db, { commodity: name, limit, state }), elsewhere(missing))
+  if (state !== '') {
+    const isStateMissing = namedState !== '' && !place && areas.length === 0
+    const line = isStateMissing ? noPriceInState(namedState, language) : missing
+    await search((name) => findPrices(db, { commodity: name, limit }), elsewhere(line))
+  }
+  const chosen = form === null ? areas[0] : pricesOfForm(areas, form, crop, language)
+  if (!chosen) {
+    const lines = [unknownPlace, advisorSentences.noPrice[language]]
+    return { message: lines.filter(Boolean).join('\n'), sources: [] }
+  }
+  const { message, sources } = priceAnswer(chosen.view, language)
+  return { message: chosen.note ? `${chosen.note}\n${message}` : message, sources }
 }

@@ -1,5 +1,7 @@
 import type { Language } from '#shared/kit/language.constants.ts'
 import type { DecidedQuestion } from '../conversation/advisor-query.ts'
+import { cropName } from '../decision/outcome/advisor-choices.policy.ts'
+import type { Passage } from '../knowledge/advisor-passage.ts'
 import {
   readSchemeQuestion,
   type SchemeQuestion,
@@ -42,6 +44,13 @@ const lines: Partial<Record<SchemeQuestion, { guide: string; text: Record<Langua
       hi: 'लिमिट कैसे बढ़ती है, यह मेरे पन्ने में नहीं लिखा है: नई ज़मीन के कागज़ लेकर अपनी बैंक शाखा में पूछें। आम बातें ये हैं:',
     },
   },
+  organicSupport: {
+    guide: 'guide/organic-conversion',
+    text: {
+      en: 'For organic and natural farming the government helps groups of farmers (clusters), by the scheme PKVY (Paramparagat Krishi Vikas Yojana) and the National Mission on Natural Farming: it pays towards inputs, the PGS certificate and marketing. How much is paid an acre or a hectare, and for how long, I do not know: ask at the agriculture office, which also takes the names of those who want to join a group. What my page says of beginning:',
+      hi: 'जैविक और प्राकृतिक खेती में सरकार किसानों के समूह (क्लस्टर) को मदद देती है: परंपरागत कृषि विकास योजना (PKVY) और राष्ट्रीय प्राकृतिक खेती मिशन से, खाद-दवा जैसी सामग्री, PGS प्रमाण-पत्र और बिक्री के लिए। एक एकड़ या हेक्टेयर पर कितना पैसा और कितने साल मिलता है, यह मुझे पता नहीं: कृषि कार्यालय में पूछें, समूह में नाम भी वहीं लिखा जाता है। शुरुआत कैसे करें, यह मेरे पन्ने में है:',
+    },
+  },
   supportPriceFigure: {
     guide: 'guide/msp',
     text: {
@@ -51,9 +60,67 @@ const lines: Partial<Record<SchemeQuestion, { guide: string; text: Record<Langua
   },
 }
 
+/** The crops of the page on support prices, by their names there. */
+const cropsWithSupportPrice: Readonly<Record<string, string>> = {
+  rice: 'paddy',
+  sorghum: 'jowar',
+  'pearl-millet': 'bajra',
+  'finger-millet': 'ragi',
+  maize: 'maize',
+  'pigeon-pea': 'tur',
+  'green-gram': 'moong',
+  'black-gram': 'urad',
+  groundnut: 'groundnut',
+  sunflower: 'sunflower',
+  soybean: 'soybean',
+  sesame: 'sesame',
+  niger: 'niger',
+  cotton: 'cotton',
+  wheat: 'wheat',
+  barley: 'barley',
+  chickpea: 'gram',
+  lentil: 'lentil',
+  mustard: 'mustard',
+  safflower: 'safflower',
+}
+
+/** The prices of the page on support prices, in the order of the page: "paddy 2,369, grade A 2,389", with their season. */
+function pricesOfPage(text: string): { season: string; price: string }[] {
+  const seasons = text.matchAll(/((?:Kharif|Rabi|खरीफ|रबी)[^:।]*): ([^.।]+)/g)
+  return [...seasons].flatMap(([, season = '', prices = '']) =>
+    prices.split('; ').map((price) => ({ season, price })),
+  )
+}
+
+/** The support price of each crop that a question names, before the page with all of them; '' where it names none. */
+function supportPriceLine(crops: readonly string[], page: Passage, language: Language): string {
+  const inEnglish = pricesOfPage(page.text.en)
+  const listed = pricesOfPage(page.text[language])
+  const ofCrop = (crop: string) => {
+    const name = cropsWithSupportPrice[crop]
+    const entry =
+      listed[inEnglish.findIndex(({ price }) => name !== undefined && price.startsWith(`${name} `))]
+    if (language === 'hi')
+      return entry
+        ? `MSP, रुपये प्रति क्विंटल: ${entry.price}; ${entry.season}।`
+        : `${cropName(crop, 'hi')} का MSP मेरे पन्ने में नहीं है।`
+    return entry
+      ? `MSP, rupees a quintal: ${entry.price}; ${entry.season}.`
+      : `My page has no MSP of ${cropName(crop, 'en')}.`
+  }
+  const newer =
+    language === 'hi'
+      ? 'इससे नए सीज़न के भाव cacp.da.gov.in पर देखें।'
+      : 'Prices of a newer season are on cacp.da.gov.in.'
+  return [...crops.map(ofCrop), newer].join('\n')
+}
+
 /** Says before the page of a scheme what it does not tell of the question; '' where it tells all, or another page answers. */
 export function schemeLine({ question, decision }: DecidedQuestion, language: Language): string {
   if (decision.kind !== 'passages') return ''
+  const [page] = decision.passages
+  if (page?.id === 'guide/msp' && question.crops.length > 0)
+    return `${supportPriceLine(question.crops, page, language)}\n\n`
   const line = lines[readSchemeQuestion(question) ?? 'uninsured']
-  return line && decision.passages[0]?.id === line.guide ? `${line.text[language]}\n\n` : ''
+  return line && page?.id === line.guide ? `${line.text[language]}\n\n` : ''
 }

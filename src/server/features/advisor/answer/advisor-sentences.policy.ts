@@ -137,18 +137,6 @@ export const advisorSentences = {
     en: `I know about crops only, not about animals. Please ask the Kisan Call Centre, which answers on animals too, free and in your language: ${kisanCallCentre}. For a sick, hurt or bitten animal call the mobile veterinary unit, 1962, or go to the nearest veterinary hospital.`,
     hi: `मुझे सिर्फ़ फ़सलों की जानकारी है, पशुओं की नहीं। कृपया किसान कॉल सेंटर पर पूछें, वहाँ पशुओं के बारे में भी मुफ़्त, अपनी भाषा में बताते हैं: ${kisanCallCentre}। पशु बीमार हो, चोट लगी हो या उसे किसी ने काटा हो, तो चल पशु चिकित्सा इकाई 1962 पर फ़ोन करें या नज़दीकी पशु अस्पताल ले जाएँ।`,
   },
-  greeting: {
-    en: 'Hello! I am FarmAdvisor. Ask me about a crop, your soil, pests, water, mandi prices or the weather, for example: "When should I sow wheat?"',
-    hi: 'राम राम! मैं फ़ार्म एडवाइज़र हूँ। फ़सल, मिट्टी, कीट-रोग, सिंचाई, मंडी भाव या मौसम के बारे में पूछें, जैसे: "गेहूँ कब बोएँ?"',
-  },
-  thanks: {
-    en: 'You are welcome. I wish you a good harvest! Ask again whenever you like.',
-    hi: 'आपका स्वागत है। आपकी फ़सल अच्छी हो! जब चाहें फिर पूछें।',
-  },
-  whoAmI: {
-    en: `I am FarmAdvisor, the farming assistant of KrishiHaat, a computer program and no person. I tell you about crops, soil, water, pests, seasons and organic farming from KrishiHaat's crop calendar and guides, which follow ICAR and the agricultural universities; I look up mandi prices, the weather and your own crops on sale. I name the source, and say so when I do not know. To talk to a person call the Kisan Call Centre: ${kisanCallCentre}.`,
-    hi: `मैं फ़ार्म एडवाइज़र हूँ, कृषि हाट का खेती सहायक: एक कंप्यूटर प्रोग्राम, इंसान नहीं। फ़सल, मिट्टी, सिंचाई, कीट-रोग, मौसम और जैविक खेती की बातें मैं कृषि हाट के फ़सल कैलेंडर और लेखों से बताता हूँ, जो आईसीएआर और कृषि विश्वविद्यालयों के अनुसार हैं; मंडी भाव, मौसम और आपकी बिक्री वाली फ़सलें भी देख देता हूँ। स्रोत बताता हूँ, और जो न जानूँ वह साफ़ कहता हूँ। किसी जानकार से बात करने के लिए किसान कॉल सेंटर: ${kisanCallCentre}।`,
-  },
   cut: { en: '(The answer was cut short here.)', hi: '(जवाब यहाँ छोटा किया गया है।)' },
   /** Before the guide for questions that name fumigation tablets: a danger may have been overlooked. */
   fumigantHelp: {

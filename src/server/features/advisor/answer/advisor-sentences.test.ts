@@ -159,6 +159,19 @@ test.each([
   ['help', 'whoAmI'],
   ['ok bye', 'thanks'],
   ['how are you', 'greeting'],
+  ['shukriya bahut achi jankari di', 'thanks'],
+  ['खूप छान माहिती दिली', 'thanks'],
+  ['jankari ke liye dhanyawad', 'thanks'],
+  ['shukriya, gehu kab boye', null],
+  ['are you married?', 'whoAmI'],
+  ['am i talking to a real person', 'whoAmI'],
+  ['तुम कौन हो इंसान हो क्या', 'whoAmI'],
+  ['aapki shadi ho gayi', 'whoAmI'],
+  ['aap machine kiraye par dete ho kya', null],
+  ['what did i ask yesterday', 'pastQuestions'],
+  ['मैंने कल क्या पूछा था', 'pastQuestions'],
+  ['show my old questions', 'pastQuestions'],
+  ['purana beej chalega kya', null],
 ])('the kind of small talk of "%s" is %s', (message, kind) => {
   expect(detectSmallTalk(message)).toBe(kind)
 })

@@ -3,8 +3,11 @@ import type { Passage } from '../knowledge/advisor-passage.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import { tellsOfSprayInjury } from '../understanding/advisor-spray-injury.policy.ts'
 import { asksToGrowTogether } from '../understanding/intents/advisor-crops-together.policy.ts'
-import { asksSellOrWait } from '../understanding/intents/advisor-goods-price.policy.ts'
-import { readIntents } from '../understanding/intents/advisor-intents.policy.ts'
+import {
+  asksPlainlyForPrice,
+  asksSellOrWait,
+} from '../understanding/intents/advisor-goods-price.policy.ts'
+import { offersOwnEquipment, readIntents } from '../understanding/intents/advisor-intents.policy.ts'
 import { placeOfPriceQuestion } from '../understanding/intents/advisor-places.policy.ts'
 import { asksPlainlyForWeather } from '../understanding/intents/advisor-sky-and-water.policy.ts'
 import { wordsBesideTrade } from '../understanding/intents/advisor-trade.policy.ts'
@@ -75,7 +78,9 @@ export function decideIntents(
     return answerFrom([msp])
   if (intents.includes('selling') && sellGuide) return answerFrom([sellGuide])
   const rentGuide = knowledge.passageById('guide/rent-on-krishihaat')
-  if (intents.includes('rentingOut') && rentGuide) return answerFrom([rentGuide])
+  if (intents.includes('rentingOut') && rentGuide) {
+    return { ...answerFrom([rentGuide]), isFinal: offersOwnEquipment(question) }
+  }
   const [first] = intents
   if (first === 'cropListings' && named?.isOwn && named.words.length > 1) return null
   if (!first || first === 'sowingNow') return null
@@ -88,7 +93,8 @@ export function decideIntents(
   const isFinal = first === 'weather' && asksPlainlyForWeather(question)
   if (isPrice) {
     const place = placeOfPriceQuestion(question)
-    return { kind: 'look-up', intents, crops, place, isFinal: isFinal || asksSellOrWait(question) }
+    const isPlain = asksPlainlyForPrice(question) || asksSellOrWait(question)
+    return { kind: 'look-up', intents, crops, place, isFinal: isFinal || isPlain }
   }
   const { ask, place = '' } = decideWeatherPlace(question, home)
   if (first === 'weather' && ask) return { ...ask, isFinal }

@@ -1,3 +1,4 @@
+import { foldWords } from '#server/platform/text/name-index.ts'
 import type { AdvisorKnowledge } from '../knowledge/advisor-knowledge.service.ts'
 import type { Question } from '../understanding/advisor-question.ts'
 import {
@@ -5,6 +6,8 @@ import {
   asksPriceOfSeed,
   asksRateOfSubstance,
 } from '../understanding/intents/advisor-goods-price.policy.ts'
+import { placeOfPriceQuestion } from '../understanding/intents/advisor-places.policy.ts'
+import { tradedProduce } from '../understanding/intents/advisor-traded-produce.policy.ts'
 import { askFor, refuse } from './outcome/advisor-candidate.ts'
 import { aspectChoices, cropChoices } from './outcome/advisor-choices.policy.ts'
 import type { CropAnswer } from './outcome/advisor-decision.ts'
@@ -36,6 +39,21 @@ export function decidePrice(
   question: Question,
 ): CropAnswer | null | undefined {
   const [crop] = question.crops
+  const produce = tradedProduce(question)
+  if (produce !== null) {
+    const place = placeOfPriceQuestion(question)
+      .split(' ')
+      .filter((word) => !foldWords(word).some((each) => produce.words.includes(each)))
+      .join(' ')
+    return {
+      kind: 'look-up',
+      intents: ['price'],
+      crops: [produce.id],
+      place,
+      isSure: true,
+      isFinal: true,
+    }
+  }
   if (crop === undefined) return decideWithoutCrop(knowledge, question)
   const rated = asksRateOfSubstance(question)
   if (rated === 'amount') return null

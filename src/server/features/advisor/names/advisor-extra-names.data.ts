@@ -149,6 +149,7 @@ export const extraCropNames: Readonly<Record<string, string>> = {
   banana: 'nendran, नेंद्रन, kera, keraa, केरा',
   coffee: 'robusta, arabica, रोबस्टा, अरेबिका',
   capsicum: 'bell peppers',
+  coconut: 'खोपरा, खोपरे, कोपरा, khopara',
   cotton: 'kapashi, kapaashi, kapus, कपाशी, कापूस',
   rice: 'basmati, baasmati, बासमती, pusa basmati, पूसा बासमती',
   sugarcane: 'cane, sugar cane, ganne, ikh, ईख, ऊख',

@@ -21,7 +21,7 @@ export function soldPlants(listedNames: ReadonlySet<string>): (NamedEntry & { ki
 const minPlantNameLength = 4
 /** The shop's category "Others" holds milk and straw, too. */
 const plantsAmongOthers: ReadonlySet<string> = new Set(
-  `copra poppy-seed asafoetida nutmeg cinnamon bay-leaf star-anise vanilla
+  `poppy-seed asafoetida nutmeg cinnamon bay-leaf star-anise vanilla
     gerbera carnation orchid lotus tulsi stevia
     safed-musli shatavari giloy bamboo`.split(/\s+/),
 )

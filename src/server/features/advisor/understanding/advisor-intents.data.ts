@@ -10,10 +10,11 @@ export const intentWords = {
   sell: `vechan vechna vechni vechan vechu vechiye vechde vikaycha vikaychi vikayche vikayla viku vikri vikne vikaycha bechal bechab bechaib विकायचा विकायची विकायचे विक्री विकणे विकू विकावा kharidar kharidaar buyer buyers grahak grahk khariddar khareeddar खरीददार खरीदार ग्राहक sell selling sale bech bechna bechne bechni beche bechen bechu becho bikri bikwana बेच बेचना बेचने बेचें बेचूं बेचनी बिक्री`,
   sellers: `seller grower growers bagwan baagwan बागवान supply supplier suppliers dealer dealers trader traders farmer farmers sellers sellars vikreta vyapari विक्रेता व्यापारी anybody anyone who koi kaun somebody available milega milegi मिलेगा मिलेगी कोई कौन`,
   bulkUnits: `crate crates caret carret carrate peti petiyan box boxes bag bags sack man maund mann dozen darjan tokri boriyan bulk wholesale thok कैरेट क्रेट पेटी पेटियां डिब्बा मन दर्जन टोकरी थोक quintal quintals kuntal kwintal qtl ton tons tonne truck trolley kg kilo katta bori loading क्विंटल कुंतल टन ट्रक ट्रॉली किलो कट्टा बोरी`,
-  rent: `rent rental renting hire hiring kiraya kiraye kiraay bhada bhade किराया किराये किराए भाड़ा भाड़े`,
-  equipment: `tractor tractors harvester rotavator rotavetor drone thresher combine machine machines machinery equipment plough sprayer seeder jcb trolley cultivator reaper laser leveller
+  rent: `bhadyane bhadyaane bhadyavar bhaade भाड्याने भाड्यावर rent rental renting hire hiring kiraya kiraye kiraay bhada bhade किराया किराये किराए भाड़ा भाड़े`,
+  equipment: `tractor trekter trektar traktar tracter trector tractors harvester rotavator rotavetor drone thresher combine machine machines machinery equipment plough sprayer seeder jcb trolley cultivator reaper laser leveller
     ट्रैक्टर ट्रेक्टर हार्वेस्टर रोटावेटर ड्रोन थ्रेशर मशीन यंत्र उपकरण`,
-  ownEquipment: `my mine apni apna apne meri mera how kaise list lagau lagaun lagana dena dun du give अपनी अपना मेरी मेरा कैसे देना दूं लगाऊं put register`,
+  mine: `my mine apna apni apne mera meri mere hamara hamari hamare maru maro mari maza majha mazha majhi mazhi majhe अपना अपनी अपने मेरा मेरी मेरे हमारा हमारी माझा माझी माझे मारु`,
+  ownEquipment: `maru maro mara mari maza majha mazha majhi mazhi majhe aapvu aapva aapvi dyayche dyaycha dyaychi माझा माझी माझे मारु मारुं my mine apni apna apne meri mera how kaise list lagau lagaun lagana dena dun du give अपनी अपना मेरी मेरा कैसे देना दूं लगाऊं put register`,
   /** "Bik raha hai": what it is sold for. */
   sold: `vikda vikdi vikde vikla vikli vikto vikte vik bikata bikela bik bika biki bikta bikti bikte bikega बिक बिका बिकी बिकता बिकती बिकते बिकेगा`,
   /** "Selling at", beside a word for prices. */

@@ -2,7 +2,7 @@ import { foldWord, splitWords } from '#server/platform/text/farm-words.ts'
 import { courtesyWords } from './advisor-small-talk.data.ts'
 import { wordSet } from './aspects/advisor-conditions.policy.ts'
 
-export type SmallTalk = 'greeting' | 'thanks' | 'whoAmI'
+export type SmallTalk = 'greeting' | 'thanks' | 'whoAmI' | 'pastQuestions'
 
 const greetings = wordSet(courtesyWords.greetings)
 const thanks = wordSet(courtesyWords.thanks)
@@ -17,7 +17,11 @@ const whoQuestions = [
   /\bwhat (?:can|do|all) (?:you|u|can you) (?:do|know|tell|help|answer)(?: (?:for|with|me|us)){0,2}$/,
   /\bwhat(?: is|s| s) (?:your|ur) name$/,
   /^(?:your|ur) name(?: please)?$/,
-  /\b(?:are|r) (?:you|u) (?:an? )?(?:ai|bot|robot|human|person|machine|real|computer|man)\b/,
+  /\b(?:are|r) (?:you|u) (?:an? |really |actually )?(?:ai|bot|robot|human|humans|person|machine|real|computer|man|woman|girl|boy|male|female|alive|married|single|chatgpt|chat gpt|gpt|gemini|google|alexa|siri)\b/,
+  /\bhow old (?:are|r) (?:you|u)\b/,
+  /\bwhere (?:do you live|are you from|do u live)\b/,
+  /\b(?:do|have) (?:you|u) (?:have|got) (?:a |any )?(?:wife|husband|family|children|kids|girlfriend|boyfriend|feelings|body)\b/,
+  /\bam i (?:talking|speaking|chatting) (?:to|with) (?:an? )?(?:real |actual )?(?:human|person|man|robot|bot|machine|ai|computer)\b/,
   /\bwho (?:made|created|built|developed) (?:you|u)\b/,
   /^(?:can you |could you |please |how can you |pls )*help(?: me| us)?(?: please| sir| bhai)?$/,
   /^(?:mujhe |meri |मुझे |मेरी )?(?:madad|sahayata|help|मदद|सहायता)(?: (?:chahiye|karo|kare|karen|kijiye|kar|do|चाहिए|चाहिये|करो|करे|करे|कीजिए|कर|दो))*$/,
@@ -32,6 +36,32 @@ const whoQuestions = [
   /^(?:aap|ap|tum|tu|आप|तुम|तू) (?:ek )?(?:insaan|insan|robot|machine|computer|bot|इसान|रोबोट|मशीन)(?: \S+){0,2}$/,
   /^(?:kya|क्या) (?:aap|tum|आप|तुम) (?:insaan|insan|robot|machine|computer|इसान|रोबोट|मशीन)(?: \S+)?$/,
 ]
+
+const hindiYou = '(?:aap|ap|tum|tu|आप|तुम|तू)'
+const hindiYour =
+  '(?:aapki|apki|aapka|apka|tumhari|tumhara|teri|tera|आपकी|आपका|तुम्हारी|तुम्हारा|तेरी|तेरा)'
+/** "Tum kaun ho, insaan ho kya", "aap robot ho ya aadmi", "tumhari shadi hui": of the advisor itself, in a few words. */
+const ofAdvisor = new RegExp(
+  [
+    `^(?:\\S+ ){0,2}${hindiYou} (?:\\S+ ){0,3}(?:insaan|insan|manushya|robot|robo|इसान|मनुष्य|रोबोट|रोबोटिक)(?: \\S+){0,4}$`,
+    `^(?:\\S+ ){0,2}${hindiYou} (?:asli |sach me |sachmuch |real |असली )?(?:aadmi|admi|ladka|ladki|aurat|mard|machine|computer|आदमी|लडका|लडकी|औरत|मर्द|मशीन|कप्यूटर) (?:ho|hai|h|हो|है)(?: \\S+){0,3}$`,
+    `^${hindiYou} (?:kaun|kon|कौन) (?:ho|hai|हो|है) \\S+ (?:ho|हो)(?: \\S+)?$`,
+    `^(?:kya |क्या )?${hindiYour} (?:shadi|shaadi|vivah|umar|umra|umr|age|biwi|patni|pati|gaon|ghar|शादी|विवाह|उम्र|बीवी|पत्नी|गाव|घर)(?: \\S+){0,4}$`,
+    `^${hindiYou} (?:kaha|kahan|kahaan|कहा) (?:rehte|rahte|rehti|rahti|se|रहते|रहती|से)(?: \\S+){0,2}$`,
+  ].join('|'),
+)
+
+/** "What did I ask yesterday", "maine kal kya pucha tha", "show my old questions". */
+const pastQuestions = new RegExp(
+  [
+    '\\bwhat (?:did|have) i (?:ask|asked|say|said|write)\\b|\\bwhat i (?:asked|said)\\b',
+    '\\bwhat (?:was|were|is) my (?:last|previous|old|first|earlier) (?:question|questions|query|message)\\b',
+    '^(?:please )?(?:show|see|open|find) (?:me )?my (?:old|previous|past|last|earlier) (?:question|questions|queries|chat|chats|answers|messages)\\b',
+    '^(?:do|can) you remember (?:me|my|what)\\b',
+    '(?:maine|mene|mainne|मैने) (?:\\S+ ){0,3}(?:kya|kaunsa|kaun sa|क्या|कौनसा) (?:\\S+ ){0,2}(?:pucha|puchha|poocha|poochha|bola|kaha|likha|पूछा|बोला|कहा|लिखा)(?: \\S+)?$',
+    '^(?:\\S+ ){0,2}(?:pichl[aei]|puran[aei]|पिछल[ाेी]|पुरान[ाेी]) (?:sawal|sawaal|prashn|baatchit|batchit|baat cheet|baatcheet|chat|jawab|सवाल|प्रश्न|बातचीत|चैट|जवाब)(?: \\S+){0,3}$',
+  ].join('|'),
+)
 
 /** "Who are you, brother". */
 const vocativeAtEnd =
@@ -50,6 +80,8 @@ export function detectSmallTalk(message: string): SmallTalk | null {
   const text = words.join(' ')
   const spoken = text.replace(vocativeAtEnd, '')
   if (whoQuestions.some((pattern) => pattern.test(text) || pattern.test(spoken))) return 'whoAmI'
+  if (ofAdvisor.test(text)) return 'whoAmI'
+  if (pastQuestions.test(text)) return 'pastQuestions'
   const isCourtesy = (word: string) => greetings.has(word) || thanks.has(word) || fillers.has(word)
   if (!words.every(isCourtesy)) return null
   const withoutTime = text.replace(goodTimeOfDay, '').split(' ')

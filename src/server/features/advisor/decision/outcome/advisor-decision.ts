@@ -3,6 +3,7 @@ import type { ChatChoice } from '#shared/advisor/advisor.schema.ts'
 import type { Danger } from '../../danger/advisor-danger.policy.ts'
 import type { FieldEmergency } from '../../danger/emergencies/advisor-field-emergency.policy.ts'
 import type { Passage } from '../../knowledge/advisor-passage.ts'
+import type { SmallTalk } from '../../understanding/advisor-small-talk.policy.ts'
 import type { AppHelpTopic } from '../../understanding/intents/advisor-app-questions.data.ts'
 import type { Intent } from '../../understanding/intents/advisor-intents.policy.ts'
 
@@ -55,7 +56,7 @@ interface WithOffers {
 }
 
 export type DecidedAct =
-  | { kind: 'small-talk'; reply: 'greeting' | 'thanks' | 'whoAmI' }
+  | { kind: 'small-talk'; reply: SmallTalk }
   | {
       kind: 'app-help'
       topic: AppHelpTopic

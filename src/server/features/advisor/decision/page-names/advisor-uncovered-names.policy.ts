@@ -28,6 +28,8 @@ export function uncoveredSubject(question: Question): UncoveredThing | undefined
         ? (crops.length > 0 || kind === 'food') && !hasSigns
         : kind === 'animal'
           ? !isAboutField && !isAboutCrop
-          : !isAboutCrop || (kind !== 'other' && kind !== 'person'),
+          : kind === 'person'
+            ? !isAboutCrop && !things.some((each) => each.kind === 'animal')
+            : !isAboutCrop || kind !== 'other',
   )
 }

@@ -3,8 +3,9 @@ import type { Question } from '../../understanding/advisor-question.ts'
 import {
   readSchemeQuestion,
   type SchemeQuestion,
+  schemeWithoutPage,
 } from '../../understanding/intents/advisor-scheme-questions.policy.ts'
-import { answerFrom } from '../outcome/advisor-candidate.ts'
+import { answerFrom, refuse } from '../outcome/advisor-candidate.ts'
 import type { CropAnswer } from '../outcome/advisor-decision.ts'
 
 /** The guide that tells of it. Support prices are found as prices are. */
@@ -14,6 +15,8 @@ const guides: Partial<Record<SchemeQuestion, string>> = {
   unpaidClaim: 'guide/crop-insurance',
   insuranceInState: 'guide/crop-insurance',
   missedInstalment: 'guide/pm-kisan-payment',
+  identityCheck: 'guide/pm-kisan-payment',
+  organicSupport: 'guide/organic-conversion',
   nextInstalment: 'guide/pm-kisan',
   tradersLicence: 'guide/enam',
   creditLimit: 'guide/kcc',
@@ -25,6 +28,9 @@ export function decideSchemeQuestion(
   { passageById }: AdvisorKnowledge,
   question: Question,
 ): CropAnswer | null {
+  const unknownScheme = schemeWithoutPage(question)
+  if (unknownScheme !== '')
+    return { ...refuse('unknown', unknownScheme), isSure: true, isFinal: true }
   const schemeQuestion = readSchemeQuestion(question)
   const guide = schemeQuestion === null ? undefined : passageById(guides[schemeQuestion] ?? '')
   return guide ? { ...answerFrom([guide]), isSure: true, isFinal: true } : null

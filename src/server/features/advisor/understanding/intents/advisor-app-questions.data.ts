@@ -22,6 +22,7 @@ export type AppHelpTopic =
   | 'fraudAttempt'
   | 'sellersMoney'
   | 'waysToPay'
+  | 'changedListing'
 
 /** The guide that says more on each topic. */
 export const guideOfTopic: Record<AppHelpTopic, string> = {
@@ -47,6 +48,7 @@ export const guideOfTopic: Record<AppHelpTopic, string> = {
   fraudAttempt: 'guide/krishihaat-safety',
   sellersMoney: 'guide/sell-on-krishihaat',
   waysToPay: 'guide/order-on-krishihaat',
+  changedListing: 'guide/sell-on-krishihaat',
 }
 
 /** What answers a question about the site: a guide by its id, or a text on a topic. */
@@ -63,13 +65,13 @@ export const appWords = {
   bother: 'pareshan paresan preshan bother bothers bothering disturb disturbing tang परेशान तंग',
   block: 'block blocking blocked ब्लॉक',
   person:
-    'aadmi admi banda bande ladka ladke ladki guy fellow लड़का लड़के लड़की user users person someone somebody आदमी बंदा seller sellers buyer buyers owner kharidar kharidaar khariddar khareeddar grahak vikreta खरीदार खरीददार ग्राहक विक्रेता',
+    'aadmi admi banda bande ladka ladke ladki guy fellow लड़का लड़के लड़की user users person someone somebody आदमी बंदा seller sellers buyer buyers owner kharidar kharidaar khariddar khareeddar khareedar khareedaar grahak vikreta खरीदार खरीददार ग्राहक विक्रेता',
   dealer:
-    'seller sellers buyer buyers kharidar kharidaar khariddar khareeddar grahak vikreta खरीदार खरीददार ग्राहक विक्रेता',
+    'seller sellers buyer buyers kharidar kharidaar khariddar khareeddar khareedar khareedaar grahak vikreta खरीदार खरीददार ग्राहक विक्रेता',
   buyer:
-    'buyer buyers kharidar kharidaar khariddar khareeddar grahak खरीदार खरीददार ग्राहक customer',
+    'buyer buyers kharidar kharidaar khariddar khareeddar khareedar khareedaar grahak खरीदार खरीददार ग्राहक customer',
   trader:
-    'buyer buyers kharidar kharidaar khariddar grahak vyapari vyapaari trader traders खरीदार खरीददार व्यापारी',
+    'buyer buyers kharidar kharidaar khariddar khareedar khareedaar grahak vyapari vyapaari trader traders खरीदार खरीददार व्यापारी',
   office:
     'office officer offices karyalay adhikari district jila zila tehsil panchayat level कार्यालय अधिकारी जिला तहसील पंचायत',
   writtenReview: 'review reviews रिव्यू रिव्यु रिव्यूज समीक्षा samiksha',
@@ -213,6 +215,34 @@ const haggling =
   /bargain|negotiat|(?:^| )(?:mol ?bha+v|mol ?tol|saudebaa?ji|saudebaa?zi|मोल ?भाव|मोल ?तोल|सौदेबाजी) /
 const lowOffer =
   /(?:^| )(?:daam|dam|rate|bhav|price|keemat|दाम|रेट|भाव|कीमत) (?:\S+ )?(?:kam|low|less|कम) (?:bol\S*|de|laga\S*|offer\S*|giv\S*|बोल\S*|दे|लगा\S*) |(?:giving|offering|offers|gives|kam|कम) (?:\S+ )?(?:less|low|lower|daam|rate|price|दाम|रेट) /
+/** In a mandi and with officials one haggles otherwise. */
+const hagglingHere = new RegExp(
+  `^(?!.*(?:mandi|market|vyapari|vyapaari|trader|adhatiya|arhtiya|dukandar|मडी|बाजार|व्यापारी|आढतिया) ).*(?:${haggling.source})`,
+)
+const offersLess =
+  /\boffer (?:\S+ ){0,2}(?:less|lower|low|different|my own)(?: price| rate)?\b|\b(?:ask|pay) (?:for )?(?:a )?(?:less|lower) (?:price )?(?:to|from|than)\b/
+/** "Where to rate the farmer": of whoever was dealt with here. */
+const ratesSomebody =
+  /\b(?:rate|rating for|review) (?:the |a |my |this )?(?:farmer|seller|buyer|owner|driver)\b|(?:^| )(?:kisan|kharidar|malik|vikreta|किसान|खरीदार|मालिक|विक्रेता) (?:ko|ki|को|की) (?:\S+ )?(?:rating|star|stars|रेटिंग|स्टार) /
+/** What came is bad, and somebody wants the money back. */
+const wantsMoneyBack =
+  /^(?=.*(?:^| )(?:came|got|received|arrived|delivered|aaya|aayi|aaye|mila|mili|mile|nikla|nikli|nikle|आया|आई|आए|मिला|मिली|मिले|निकला|निकली|निकले) ).*(?:^| )(?:refund|return|returns|replace|replacement|exchange|wapas\S*|waapas|vapas|रिफड|वापस\S*) /
+const cameRotten =
+  /(?:^| )(?:came|got|received|arrived|delivered|aaya|aayi|aaye|mila|mili|mile|nikla|nikli|nikle|आया|आई|आए|मिला|मिली|मिले|निकला|निकली|निकले) /
+const changedPart =
+  '(?:photo|photos|pic|pics|picture|pictures|image|images|foto|price|rate|daam|dam|bhav|keemat|quantity|stock|matra|name|description|details|फोटो|तस्वीर|दाम|रेट|भाव|कीमत|मात्रा|नाम)'
+const ownCrop =
+  '(?:my crop|my crops|my produce|meri fasal|apni fasal|mere maal|apne maal|मेरी फसल|अपनी फसल|मेरे माल|अपने माल)'
+const changeIt =
+  '(?:change|edit|update|remove|delete|badaln\\S*|badlu\\S*|badle|badlen|badlo|बदलन\\S*|बदलू|बदले|बदलो)'
+/** "Listing me photo kaise badle": the words stand in any order. Of a crop in the field nobody changes the price. */
+const changesListing = new RegExp(
+  [
+    `^(?=.*(?:^| )(?:listing|listings|ad|लिस्टिग) )(?=.*(?:^| )${changedPart} ).*(?:^| )(?:${changeIt}|reduce|lower|raise|kam kar\\S*|badha\\S*|sudhar\\S*|hata\\S*|add|कम कर\\S*|बढा\\S*|हटा\\S*) `,
+    `(?:^| )${changeIt} (?:\\S+ ){0,3}${changedPart} (?:\\S+ ){0,2}${ownCrop} `,
+    `(?:^| )${ownCrop} (?:\\S+ )?${changedPart} (?:\\S+ ){0,2}${changeIt} `,
+  ].join('|'),
+)
 const listsForMany =
   /(?:^| )(?:list\S*|sell|selling|upload|bech\S*|daal\S*|dal[aeiu]\S*|account|khat[ae]|login|बेच\S*|डाल\S*|खाता|खाते|लिस्ट\S*) /
 const oneAccount =
@@ -291,6 +321,7 @@ export const appRules: readonly AppRule[] = [
     pattern: ofThisSite,
   },
   { answer: 'review', groups: ['stars'], pattern: ofFarmer },
+  { answer: 'review', groups: [], pattern: ratesSomebody },
   { answer: 'guide/krishihaat-safety', groups: ['fraud', 'upi'] },
   {
     answer: 'declinedSale',
@@ -335,6 +366,20 @@ export const appRules: readonly AppRule[] = [
     groups: ['goods', 'badGoods', 'complaining'],
     without: ['inputs', 'vehicle', 'spraying'],
   },
+  {
+    answer: 'disputedGoods',
+    groups: ['badGoods'],
+    without: ['inputs', 'vehicle', 'spraying', 'weather', 'place'],
+    pattern: wantsMoneyBack,
+    mayNameCrop: true,
+  },
+  {
+    answer: 'disputedGoods',
+    groups: ['badGoods', 'dealer'],
+    without: ['inputs', 'vehicle', 'spraying'],
+    pattern: cameRotten,
+    mayNameCrop: true,
+  },
   { answer: 'disputedGoods', groups: ['goods', 'less'], without: ['inputs'], pattern: arrived },
   { answer: 'disputedGoods', groups: ['complaining', 'order'], mayNameCrop: true },
   { answer: 'disputedGoods', groups: ['complaining', 'booking'], mayNameCrop: true },
@@ -353,6 +398,14 @@ export const appRules: readonly AppRule[] = [
   { answer: 'payingTime', groups: ['site', 'payment'], pattern: payingOrder },
   { answer: 'waysToPay', groups: ['payment'], without: ['inputs', 'group'], pattern: howToPay },
   { answer: 'waysToPay', groups: ['site', 'payWay'], pattern: howToPay },
+  {
+    answer: 'changedListing',
+    groups: [],
+    without: ['weather', 'order', 'booking'],
+    pattern: changesListing,
+  },
+  { answer: 'bargaining', groups: [], pattern: hagglingHere },
+  { answer: 'bargaining', groups: ['dealer'], pattern: offersLess, mayNameCrop: true },
   { answer: 'bargaining', groups: ['site'], pattern: haggling, mayNameCrop: true },
   { answer: 'bargaining', groups: ['dealer'], pattern: haggling, mayNameCrop: true },
   { answer: 'bargaining', groups: ['site', 'buyer'], pattern: lowOffer, mayNameCrop: true },

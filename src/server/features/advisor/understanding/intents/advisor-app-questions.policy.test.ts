@@ -8,6 +8,15 @@ const read = (message: string) =>
 
 test.each([
   ['want to write a bad review, tractor came late', 'review'],
+  ['where to rate the farmer', 'review'],
+  ['apni listing me photo aur rate kaise badle', 'changedListing'],
+  ['लिस्टिंग में फोटो और दाम कैसे बदलूं', 'changedListing'],
+  ['how to edit price of my crop', 'changedListing'],
+  ['how to offer less price to seller', 'bargaining'],
+  ['mol bhav kar sakte hai kya', 'bargaining'],
+  ['khareedar ne paise nahi diye', 'unpaidSale'],
+  ['sada hua aloo aaya refund chahiye', 'disputedGoods'],
+  ['vegetables came rotten from seller', 'disputedGoods'],
   ['harvester wale ko kharab rating kaise du, der se aaya', 'review'],
   ['खराब रिव्यू कैसे लिखें', 'review'],
   ['ऐप में रिव्यू कैसे दें', 'review'],
@@ -91,6 +100,10 @@ test.each([
   'dusre jile ka mausam batao',
   'app me mandi bhav kaise khoje',
   'my field does not show zinc deficiency',
+  'meri fasal ka rang badal raha hai rate kam milega',
+  'mandi bhav badal gaye meri fasal ka daam kya hai',
+  'seed rate for my crop of wheat when sowing late',
+  'sade tamatar wapas khet me dale kya khad ke liye',
 ])('"%s" is not about the site', (message) => {
   expect(read(message)).toBeNull()
 })

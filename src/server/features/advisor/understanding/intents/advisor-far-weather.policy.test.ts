@@ -12,6 +12,9 @@ test.each([
   ['monsoon kab khatam hoga', 'withdrawal'],
   ['monsoon aane se pehle kya taiyari', null],
   ['monsoon late three weeks', null],
+  ['barsaat kab shuru hogi rajasthan me', 'onset'],
+  ['when do the rains start in telangana', 'onset'],
+  ['kal barish kab shuru hogi', null],
   ['dhan ki nursery kab dale monsoon se pehle', null],
 ])('"%s" asks of the monsoon: %s', (message, event) => {
   expect(readMonsoonQuestion(parseQuestion(message))).toBe(event)
@@ -42,5 +45,12 @@ test.each(['rajma ki kheti kis mausam me hoti hai', 'chana kis mausam ki fasal h
   (message) => {
     const decision = decideAlone(message)
     expect(decision.kind === 'passages' && decision.passages[0]?.id).toMatch(/\/sowing$/)
+  },
+)
+
+test.each(['when will monsoon reach vidarbha', 'मालवा में मानसून कब आएगा'])(
+  'no town called like a region answers "%s"',
+  (message) => {
+    expect(decideAlone(message)).toMatchObject({ kind: 'ask', missing: 'place' })
   },
 )

@@ -9,6 +9,14 @@ const goes =
 const onset = new RegExp(
   `(?:^| )${monsoon} (?:\\S+ ){0,6}(?:${comes}|${goes}) |(?:^| )(?:${comes}|${goes}) (?:\\S+ ){0,6}${monsoon} `,
 )
+const rainWord = '(?:barish|baarish|barsat|barsaat|varsha|rain|rains|rainy season|बारिश|बरसात|वर्षा)'
+const start = '(?:shuru|start\\S*|begin\\S*|शुरू)'
+const whenWord = '(?:kab|kb|when|कब)'
+/** "Barsaat kab shuru hogi": the rains of the year, and no shower. */
+const startOfRains = new RegExp(
+  `(?:^| )${rainWord} (?:\\S+ ){0,3}${whenWord} (?:\\S+ ){0,2}${start} |(?:^| )${whenWord} (?:\\S+ ){0,3}${rainWord} (?:\\S+ ){0,2}${start} |(?:^| )${whenWord} (?:\\S+ ){0,3}${start} (?:\\S+ ){0,2}${rainWord} `,
+)
+const soon = /(?:^| )(?:today|tomorrow|tonight|aaj|kal|abhi|parso|week|hafte|आज|कल|अभी|हफ्ते) /
 const withdrawal = new RegExp(`(?:^| )${goes} `)
 /** What is done before or after the monsoon, and how to get ready for it. */
 const besideMonsoon =
@@ -17,7 +25,8 @@ const besideMonsoon =
 /** What a question wants to know of the monsoon: when it comes, or when it goes; null for neither. */
 export function readMonsoonQuestion(question: Question): 'onset' | 'withdrawal' | null {
   const text = foldedText(question.tokens)
-  if (question.crops.length > 0 || !onset.test(text) || besideMonsoon.test(text)) return null
+  const isOnset = onset.test(text) || (startOfRains.test(text) && !soon.test(text))
+  if (question.crops.length > 0 || !isOnset || besideMonsoon.test(text)) return null
   return withdrawal.test(text) ? 'withdrawal' : 'onset'
 }
 
@@ -54,6 +63,10 @@ export const asksForSeasonOfWeather = ({ tokens, crops }: Question): boolean =>
 /** Whether a question for the weather is about days that no forecast reaches. */
 export const asksFarAhead = (question: Question): boolean =>
   farAhead.test(foldedText(question.tokens)) || asksForSeasonOfWeather(question)
+
+/** Whether a question for the weather is about what no forecast tells: the monsoon, or days far ahead. */
+export const asksBeyondForecast = (question: Question): boolean =>
+  readMonsoonQuestion(question) !== null || asksFarAhead(question)
 
 const seasonOfCrop =
   /(?:^| )(?:kiss?|kaunse|konse|(?:kaun|kon) s[ea]|which|what|किस|कौनसे|कौन स[ेा]) (?:mausam|mosam|mausham|season|weather|ritu|मौसम|सीजन|ऋतु) /

@@ -2,7 +2,7 @@ import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import type { Question } from '../advisor-question.ts'
 import { foldedText } from '../words/advisor-token.policy.ts'
 import { createWordSet } from '../words/advisor-word-set.policy.ts'
-import { hasMeaning, hasWord } from './advisor-intent-words.policy.ts'
+import { hasMeaning, hasWord, isOneOf } from './advisor-intent-words.policy.ts'
 
 /** Crops of which mandis trade something else than seed, or what is sown under another name. */
 const groupsNotSoldAsSeed: ReadonlySet<string> = new Set([
@@ -71,6 +71,8 @@ const moves =
   '(?:rise|rises|rising|increase|increases|fall|falls|falling|drop|decrease|crash|recover|improve|go up|go down|come up|come down|going up|going down|go high|up|down|badh\\S*|badega|badegi|ghat\\S*|gir\\S*|chadh\\S*|utr\\S*|utar\\S*|sudhr\\S*|बढ\\S*|घट\\S*|गिर\\S*|चढ\\S*|उतर\\S*|सुधर\\S*|tej|teji|mandi aayegi|तेजी)'
 const future =
   '(?:will|would|shall|can|next|agle|aane wale|aage|future|forecast|prediction|expected|anuman|kab|kb|when|अगले|आने वाले|आगे|अनुमान|कब)'
+const feast =
+  '(?:diwali|deepawali|holi|eid|navratri|dussehra|dasara|sankranti|onam|pongal|budget|election|chunav|दिवाली|होली|ईद|नवरात्रि|दशहरा|चुनाव)'
 const hold =
   '(?:hold|wait|keep|store|stock|ruk\\S*|rok\\S*|rakh\\S*|rukna|intezar|intzar|रुक\\S*|रोक\\S*|रख\\S*|इतजार)'
 const sell = '(?:sell|selling|bech\\S*|bik\\S*|becho|बेच\\S*|बिक\\S*)'
@@ -82,6 +84,8 @@ const outlook = new RegExp(
     `(?:^| )(?:what will|what would|kya hoga|kya rahega) (?:\\S+ ){0,3}${priceWord} `,
     `(?:^| )(?:will|would) (?:\\S+ ){0,4}(?:price|prices|rate|rates) `,
     `(?:^| )${priceWord} (?:\\S+ ){0,4}(?:next|agle|aane wale|in|by|अगले|आने वाले) (?:\\S+ )?(?:month|week|year|mahine|hafte|saal|january|february|march|april|may|june|july|august|september|october|november|december|diwali|holi|महीने|हफ्ते|साल) `,
+    `(?:^| )${priceWord} (?:\\S+ ){0,2}(?:tomorrow|after ${feast}|${feast} (?:ke |के )?(?:baad|after|tak|बाद|तक)) |(?:^| )${feast} (?:ke |के )?(?:baad|बाद) (?:\\S+ ){0,3}${priceWord} `,
+    '(?:^| )(?:teji|tezi|mandi|तेजी|मडी) (?:kab )?(?:aay\\S*|aaeg\\S*|rahe?g\\S*|आए\\S*|आये\\S*|रहेग\\S*) ',
     '(?:^| )(?:badhega|badhegi|badhenge|badega|girega|giregi|girenge|chadhega|utrega|बढेगा|बढेगे|गिरेगा|गिरेगे|चढेगा|उतरेगा) ',
     '\\b(?:going|go|goes|come|coming) (?:up|down)\\b',
   ].join('|'),
@@ -115,3 +119,19 @@ export function asksSellOrWait({ tokens, crops, aspects }: Question): boolean {
 /** Whether a question wants to know how a price will be, or whether to wait with selling. */
 export const asksPriceOutlook = (question: Question): boolean =>
   outlook.test(foldedText(question.tokens)) || asksSellOrWait(question)
+
+/** Whether a question has no words but those of a price, its crop and a place, or asks how the price will be. */
+export function asksPlainlyForPrice(question: Question): boolean {
+  const { crops, tokens, subjects, placeWords, aspects, problems, hasSigns } = question
+  if (crops.length === 0 || aspects.length > 0 || problems.length > 0 || hasSigns) return false
+  if (asksPriceOutlook(question)) return true
+  const isOfSubject = (position: number) =>
+    subjects.some(({ start, end }) => start <= position && position < end)
+  return tokens.every(
+    (token, position) =>
+      token.terms.length === 0 ||
+      isOfSubject(position) ||
+      placeWords.includes(token.text) ||
+      isOneOf(token, 'price', 'rate', 'trend', 'show', 'day', 'now', 'howMuch', 'marketWords'),
+  )
+}

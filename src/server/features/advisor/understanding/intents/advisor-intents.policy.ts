@@ -8,7 +8,7 @@ import {
   readMonsoonQuestion,
 } from './advisor-far-weather.policy.ts'
 import { asksPriceOutlook, asksSellOrWait } from './advisor-goods-price.policy.ts'
-import { hasMeaning, hasWord } from './advisor-intent-words.policy.ts'
+import { hasMeaning, hasWord, isOneOf } from './advisor-intent-words.policy.ts'
 import { isCropNamedAsPlace, shortQuestionTokens, weatherAspects } from './advisor-places.policy.ts'
 import { asksPlainlyForWeather } from './advisor-sky-and-water.policy.ts'
 import { asksForThoseWhoSell, asksSoldForInWords, asksToList } from './advisor-trade.policy.ts'
@@ -39,6 +39,14 @@ const asksRental = (question: Question) =>
   !asksRentOfStore(question) &&
   (hasWord(question, 'rent') || wantsEquipmentForDays(question)) &&
   !hasWord(question, 'ownEquipment')
+
+/** "My tractor", "maru trekter": nobody rents their own. */
+export const offersOwnEquipment = (question: Question) =>
+  !hasWord(question, 'want') &&
+  question.tokens.some((token, position) => {
+    const next = question.tokens[position + 1]
+    return isOneOf(token, 'mine') && next !== undefined && isOneOf(next, 'equipment')
+  })
 
 const dayCount = createWordSet('day days hour hours din ghante ghanta दिन घंटे घंटा', false)
 /** "Need a rotavator for two days". */

@@ -18,10 +18,21 @@ test.each([
   ['सम्मान निधि का पैसा कब आएगा', 'pm-kisan', /^I do not know the day/],
   ['vyapari enam me kaise registration kare', 'enam', /nothing of the licence/],
   ['kcc limit kaise badhaye', 'kcc', /^How a limit is raised/],
-  ['gehu ka msp kitna hai', 'msp', /^The support prices that I have/],
+  ['msp kitna hai is saal', 'msp', /^The support prices that I have/],
+  ['gehu ka msp kitna hai', 'msp', /^MSP, rupees a quintal: wheat 2,585; Rabi.*\n.*cacp/],
+  ['kapas ka samarthan mulya', 'msp', /^MSP, rupees a quintal: cotton 7,710, .*Kharif/],
+  ['msp of tomato', 'msp', /^My page has no MSP of Tomato/],
+  ['PKVY scheme how much money per hectare', 'organic-conversion', /I do not know/],
+  ['जैविक खेती पर कितना अनुदान मिलता है', 'organic-conversion', /I do not know/],
 ])('"%s" gets the page, and first what it does not tell', (question, guide, line) => {
   expect(decideAlone(question)).toMatchObject({ passages: [{ id: `guide/${guide}` }] })
   expect(firstWords(question)).toMatch(line)
+})
+
+test('a support price is said in Hindi to whoever asks in Hindi', () => {
+  const query = { ...visitorsQuery('धान का एमएसपी'), language: 'hi' as const }
+  const [decided] = decideQuestions(query)
+  expect(openingLines(decided, query)).toMatch(/^MSP, रुपये प्रति क्विंटल: धान 2,369, .*खरीफ.*।\n.*cacp/)
 })
 
 test.each([
@@ -30,8 +41,19 @@ test.each([
   ['godam ki raseed par loan', 'warehouse-receipt'],
   ['pm kisan money came for my brother not for me same village why', 'pm-kisan-payment'],
   ['पीएम किसान की किस्त रुक गई', 'pm-kisan-payment'],
+  ['पीएम किसान में ईकेवाईसी कैसे करें', 'pm-kisan-payment'],
+  ['pm kisan me face authentication kaise kare', 'pm-kisan-payment'],
 ])('"%s" gets the guide to it, and not that to the scheme it names', (question, guide) => {
   expect(decideAlone(question)).toMatchObject({ passages: [{ id: `guide/${guide}` }] })
+})
+
+test.each([
+  ['PM Dhan Dhanya yojana', 'PM Dhan Dhanya'],
+  ['kalia yojana me kitna paisa milta hai', 'kalia yojana'],
+  ['किसान रेल योजना क्या है', 'किसान रेल'],
+  ['bamboo mission subsidy', 'bamboo mission'],
+])('"%s" names a scheme that no page is about, and is refused by that name', (question, name) => {
+  expect(decideAlone(question)).toMatchObject({ kind: 'refuse', name })
 })
 
 test('what women get for a machine stands in the guide to such subsidies', () => {
@@ -46,6 +68,8 @@ test.each([
   'kcc ka byaj kitna hai',
   'pm kisan me naam kaise jode',
   'how is msp decided',
+  'jaivik kheti kaise shuru kare',
+  'organic certificate ke liye kya kare',
 ])('"%s" is answered by the page, which tells it', (question) => {
   expect(firstWords(question)).toBe('')
 })

@@ -1,5 +1,6 @@
 import type { Question } from '../advisor-question.ts'
-import { foldedText } from '../words/advisor-token.policy.ts'
+import { foldedText, tokenize } from '../words/advisor-token.policy.ts'
+import { schemesWithoutPage } from './advisor-schemes-without-page.data.ts'
 
 /** What a question asks of a scheme that its name alone would not lead to, or of which its page tells only a part. */
 export type SchemeQuestion =
@@ -9,6 +10,8 @@ export type SchemeQuestion =
   | 'insuranceInState'
   | 'missedInstalment'
   | 'nextInstalment'
+  | 'identityCheck'
+  | 'organicSupport'
   | 'tradersLicence'
   | 'creditLimit'
   | 'supportPriceFigure'
@@ -63,6 +66,15 @@ const figure = oneOf(
 const receipt = `(?:${oneOf('warehouse ware\\shouse godam godaam godown gaudam gaudaam storage गोदाम भडार')} (?:\\S+ ){0,2}${oneOf('receipt raseed rasid parchi रसीद पर्ची')}|e ?nwr|nwr)`
 const loan = oneOf('loan loans karz karj rin udhar interest byaj लोन कर्ज ऋण ब्याज')
 
+const identityCheck =
+  '(?:e ?kyc|kyc|face auth\\S*|aadhaa?r auth\\S*|ई ?केवाईसी|केवाईसी|ई ?के वाई सी|फेस ऑथ\\S*)'
+/** "PKVY" in its spellings; "vikas yojana" alone may be another scheme. */
+const organicScheme =
+  '(?:pkvy|paramparagat krishi\\S*|parampragat krishi\\S*|paramparik krishi vikas|bpkp|nmnf|पीकेवीवाई|परपरागत कृषि|परपरागत खेती योजना|(?:natural|prakritik|prakrutik|organic|jaivik|प्राकृतिक|जैविक) (?:farming|kheti|krishi|खेती|कृषि) (?:mission|scheme|yojana|yojna|मिशन|योजना))'
+const organicFarming =
+  '(?:(?:organic|natural|jaivik|prakritik|prakrutik|जैविक|प्राकृतिक) (?:farming|farm|agriculture|kheti|krishi|खेती|कृषि))'
+const stateHelp = `(?:${oneOf('subsidy subsidies anudan grant grants sahayata incentive incentives sarkar\\S* government govt सब्सिडी अनुदान सहायता सरकार\\S*')}|${oneOf('madad paisa paise money help support मदद पैसा पैसे')} (?:\\S+ ){0,2}${oneOf('mil\\S* deti degi given get available मिल\\S* देती देगी')}|(?:money|help|support) for|(?:ke liye|के लिए) ${oneOf('madad paisa paise मदद पैसा पैसे')})`
+const certificate = oneOf('certificat\\S* certif\\S* praman\\S* pgs npop प्रमाण\\S*')
 const subsidy = oneOf('subsidy subsidies anudan grant सब्सिडी अनुदान')
 const equipment = oneOf(
   'drill tractor rotavator rotavetor tiller harvester thresher drone machine machines yantra equipment sprayer pump मशीन यत्र ट्रैक्टर ड्रोन',
@@ -85,6 +97,9 @@ const patterns: readonly (readonly [SchemeQuestion, RegExp])[] = [
     'nextInstalment',
     patternOf(has(`(?:${kisanSamman}|किसान निधि)`), has(oneOf('kab when कब')), lacks(pension)),
   ],
+  ['identityCheck', patternOf(has(kisanSamman), has(identityCheck))],
+  ['organicSupport', patternOf(has(organicScheme))],
+  ['organicSupport', patternOf(has(organicFarming), has(stateHelp), lacks(certificate))],
   ['subsidyForWomen', patternOf(has(subsidy), has(equipment), has(woman))],
   ['supportPriceFigure', patternOf(has(supportPrice), has(figure))],
 ]
@@ -98,4 +113,21 @@ export function readSchemeQuestion({ tokens, state, things }: Question): SchemeQ
   return state !== null && new RegExp(`(?:^| )${cropInsurance} `).test(text)
     ? 'insuranceInState'
     : null
+}
+
+const namesWithoutPage = new Set(
+  schemesWithoutPage.split(', ').map((name) => foldedText(tokenize(name)).trim()),
+)
+const mostNameWords = 4
+
+/** The name of a scheme that no page is about, as the question writes it; '' for none. */
+export function schemeWithoutPage({ tokens }: Question): string {
+  for (let length = mostNameWords; length > 0; length--) {
+    for (let start = 0; start + length <= tokens.length; start++) {
+      const words = tokens.slice(start, start + length)
+      if (namesWithoutPage.has(foldedText(words).trim()))
+        return words.map(({ text }) => text).join(' ')
+    }
+  }
+  return ''
 }

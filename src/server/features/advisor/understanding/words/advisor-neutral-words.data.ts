@@ -10,7 +10,7 @@ import {
  * asking, times and sizes. A word that is neither here, nor a name, nor a word of the passages is unknown,
  * and speaks against an answer. In English, Hindi in Latin letters, and Hindi.
  */
-export const neutralWords = `vs versus आद्रता आर्द्रता aadrata ardrata samandar samundar समंदर समुंदर whats wheres hows dia lia gye gyi gyo gae गये गयी लिये दिये हुये ${regionalLittleWords} ${regionalWhenWords} ${regionalHowMuchWords} ${regionalDayWords}
+export const neutralWords = `shukriya shukria dhanyavad dhanyawad dhanyavaad dhanywad aabhar meherbani thanx thankyou धन्यवाद शुक्रिया आभार मेहरबानी vs versus आद्रता आर्द्रता aadrata ardrata samandar samundar समंदर समुंदर whats wheres hows dia lia gye gyi gyo gae गये गयी लिये दिये हुये ${regionalLittleWords} ${regionalWhenWords} ${regionalHowMuchWords} ${regionalDayWords}
 harvestor harvestar harwester preventive preventative preventively precautionary prophylactic curative
 knee sarji sirji bhaisaab bhaiyaa bhayya bhaisab dadu nana nani tau taau mausa chacha chachi bapu tum tumne aapne hamne humne maine meine hamari hamara unhone apun
 neighbours neighbour neighbor padosi padosan relative relatives uncleji told heard listened dukandar dukaandar shopkeeper youtube video whatsapp tv radio

@@ -29,4 +29,4 @@ export const regionalHowMuchWords =
 
 /** Words for days and months in those languages, with the endings that count them. */
 export const regionalDayWords =
-  'dina dinan dinaa dinon divas divsa divsat divsani divsaani divsanni divsaat divsanche mahinyat mahinyani mahinyanni mahinyaat mahiney mahinya mahino दिवस दिवसात दिवसांनी दिवसांत महिन्यात महिन्यांनी महिने'
+  'aajcha aajche aajchi aajchya ajcha ajche ajchi ajchya udyacha udyache udyachi kalcha kalche kalchi aajna aajno aajni aajnu ajna ajno ajnu aaje aavtikale avtikal aajker ajker aajir aajira ajira inna indina ivattina ivatthina innaiku inniku indru nedu neti eeroju innathe आजचा आजचे आजची आजच्या उद्याचा उद्याचे उद्याची कालचा कालचे कालची आजना आजनो दिनांक dina dinan dinaa dinon divas divsa divsat divsani divsaani divsanni divsaat divsanche mahinyat mahinyani mahinyanni mahinyaat mahiney mahinya mahino दिवस दिवसात दिवसांनी दिवसांत महिन्यात महिन्यांनी महिने'
