@@ -76,3 +76,9 @@ test.each([
 ])('"%s" sets no condition, or is answered by a guide that meets it', (message) => {
   expect(linesFor(message)).not.toMatch(/nothing different|None of these|in general|is not said/)
 })
+
+test('when a bahar begins is told by the months of its flowers, before other bahars', () => {
+  const line = /^On bahar treatment .*"Mrig bahar flowers in June and July with the rains\./
+  expect(linesFor('pomegranate mrig bahar treatment when to start')).toMatch(line)
+  expect(linesFor('santra mrig bahar ka samay')).toMatch(line)
+})
