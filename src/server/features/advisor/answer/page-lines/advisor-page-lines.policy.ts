@@ -18,8 +18,10 @@ import type { Passage } from '../../knowledge/advisor-passage.ts'
 import type { Question } from '../../understanding/advisor-question.ts'
 import type { CropAspect } from '../../understanding/aspects/advisor-aspects.data.ts'
 import { textWithoutCrops } from '../../understanding/intents/advisor-opposite-questions.policy.ts'
+import { maleAndFemaleLine } from './advisor-male-and-female.policy.ts'
 import { cropInFieldLine, qualifierLines } from './advisor-qualifier-lines.policy.ts'
 import { piecesOn, quote } from './advisor-quotes.policy.ts'
+import { yieldPerPlantLine } from './advisor-yield-per-plant.policy.ts'
 
 /** A subject that every sentence of a part tells. */
 const isWholePart = ({ text }: RequestedSubject) => text.source === '.'
@@ -182,8 +184,10 @@ function ratioLine({ question, decision }: DecidedQuestion): BothLanguages | nul
 export const pageLines = (decided: DecidedQuestion, language: Language): string =>
   [
     silentPageLine(decided),
+    maleAndFemaleLine(decided),
     subjectLine(decided),
     silentPartLine(decided),
+    yieldPerPlantLine(decided),
     pairLine(decided),
     ratioLine(decided),
     generalGuideLine(decided),

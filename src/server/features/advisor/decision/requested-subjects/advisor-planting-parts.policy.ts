@@ -14,7 +14,7 @@ const when = '(?:kab|kb|kado|kadon|kad|kadhi|kevha|kyare|kahiya|kakhon|when|क�
 const time =
   '(?:time|times|timing|month|date|dates|season|period|samay|samaya|somoy|tym|waqt|vakt|mahina|mahine|velo|vel|समय|टाइम|महीना|महीने|वक्त|वेळ)'
 const deed =
-  '(?:sow\\w*|plant|plants|planted|planting|transplant\\w*|grow|growing|grown|lag(?!bhag)\\S*|lav(?:a|n)\\S*|lagvad|bo|bon\\S*|boy\\S*|bou|boe|bov\\S*|buw?ai|bowai|buvai|bij(?:ai|na|iye)|bee?jai|rop\\S*|vav\\S*|pern\\S*|perav\\S*|dale|dalen|daale|dalte|kheti|nursery|narsari|nersari|लग\\S*|लाव\\S*|बो|बोए|बोये|बोना|बोने|बोनी|बोते|बोई|बुवाई|बुआई|बिजाई|रोप\\S*|पेर\\S*|डाले|डालें|डालते|खेती|नर्सरी)'
+  '(?:sow\\w*|plant|plants|planted|planting|transplant\\w*|grow|growing|grown|laa?g(?!bhag)\\S*|lav(?:a|n)\\S*|lagvad|bo|bon\\S*|boy\\S*|bou|boe|bov\\S*|buw?ai|bowai|buvai|bij(?:ai|na|iye)|bee?jai|rop\\S*|vav\\S*|pern\\S*|perav\\S*|dale|dalen|daale|dalte|kheti|nursery|narsari|nersari|bichda|bichra|behan|लग\\S*|लाग\\S*|लाव\\S*|बो|बोए|बोये|बोना|बोने|बोनी|बोते|बोई|बुवाई|बुआई|बिजाई|रोप\\S*|पेर\\S*|डाले|डालें|डालते|खेती|नर्सरी|बिचडा|बेहन)'
 
 /** "Kab lagaye", "planting time", "bone ka samay": asks for the time of sowing. */
 const asksTime = new RegExp(
@@ -23,6 +23,7 @@ const asksTime = new RegExp(
     `(?:^| )${deed} (?:\\S+ ){0,4}?${when} `,
     `(?:^| )${deed} (?:\\S+ )?(?:ka |ki |da |di |cha |chi |nu |no |का |की |चा |ची )?(?:sahi |सही |best )?${time} `,
     `(?:^| )${deed} (?:\\S+ ){0,3}?(?:and|aur|और|va|व) ${time} `,
+    `(?:^| )(?:beej|bij|बीज) ${when} `,
     `(?:^| )${time} (?:of|for|to|and) (?:\\S+ ){0,3}?${deed} `,
     `(?:^| )(?:which|what|kis|kaunse|kaun se|konse|किस|कौन से|कौनसे) ${time} `,
   ].join('|'),
@@ -37,18 +38,18 @@ const how =
   /(?:^| )(?:how (?!(?:much|many|far|deep|long|old|late|early|soon|close|wide|often|big) )|(?:kaise|kese|kaisey|kivein|kiven|kidda|kase|kasa|kashi|kem|kevi rite|kis tarah|tarika|tareeka|vidhi|method|कैसे|कसे|कशी|किस तरह|तरीका|विधि) )/
 
 const plantedPart =
-  '(?:seeds?|seedrate|beej|bij|biyane|biyana|bea?j|setts?|slips?|suckers?|corms?|rhizomes?|tubers?|bulbs?|cloves?|runners?|kand|gaanth|ganth|gath|cuttings?|kalam|tukd\\S*|tukr\\S*|paudh\\w*|plants|बीज|बियाणे|कद|गाठ|कलम|टुकड\\S*|पौधे|कलिया|कली)'
+  '(?:seeds?|seedrate|beej|bij|biya\\S*|bene|setts?|slips?|suckers?|corms?|rhizomes?|tubers?|bulbs?|cloves?|runners?|kand|gaanth|ganth|gath|cuttings?|kalam|tukd\\S*|tukr\\S*|paudh\\w*|plants|बीज|बिया\\S*|बेणे|कद|गाठ|कलम|टुकड\\S*|पौधे|कलिया|कली)'
 const measure =
   '(?:rate|dar|size|weight|wajan|vajan|quantity|matra|amount|number|kitn\\S*|kinn\\S*|ketn\\S*|ketl\\S*|kiti|kata|much|many|दर|मात्रा|कितन\\S*|किती|केतन\\S*|वजन|आकार|साइज)'
 /** "Corm size", "kitna beej", "how many slips": asks for what is set into the soil. */
 const asksAmount = new RegExp(
   `(?:^| )${plantedPart} (?:\\S+ ){0,3}?${measure} |(?:^| )${measure} (?:\\S+ ){0,2}?${plantedPart} `,
 )
-/** "Spacing", "kitni doori": asks how far apart. */
+/** "Spacing", "gaddha kitna bada": asks how plants are set out. */
 const asksSpacing =
-  /(?:^| )(?:spacing|distance|doori|duri|dori|fasla|phasla|antar|antarav|दूरी|अतर|फासला) /
+  /(?:^| )(?:pits?|gaddh?[aeo]|gadhh?[aeo]|गड्ढा|गड्ढे|spacing|distance|doori|duri|dori|fasla|phasla|antar|antarav|दूरी|अतर|फासला) /
 const nursery =
-  /(?:^| )(?:nursery|nurseri|nersari|narsari|ropvatika|paudhshala|नर्सरी|रोपणी|पौधशाला) /
+  /(?:^| )(?:nursery|nurseri|nersari|narsari|bichda|bichra|behan|ropvatika|paudhshala|नर्सरी|रोपणी|पौधशाला|बिचडा|बेहन) /
 
 /** What may stand beside planting without being asked for itself. */
 const ofPlanting: ReadonlySet<CropAspect> = new Set([
@@ -130,7 +131,7 @@ export function addPlantingParts(
   const asksMaterial = asksAmount.test(text) || asksSpacing.test(text)
   const material = asksMaterial ? aspectPassage(knowledge, crop, 'seed') : undefined
   const others = material ? [material] : how.test(text) ? howToPlant(knowledge, crop, text) : []
-  if (others.length === 0) return act
+  if (others.length === 0 && !shown.some(isSeed)) return act
   const passages = [...new Set([...shown, sowing, ...others])]
   return act.kind === 'passages' ? { ...act, passages } : answerFrom(passages)
 }

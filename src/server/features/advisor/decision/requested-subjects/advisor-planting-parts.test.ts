@@ -88,3 +88,13 @@ test.each([
 ])('%j asks for the age of seedlings: the page of the crop stands first', (message, passage) => {
   expect(textsOf(message)[0]).toBe(passage)
 })
+
+test.each([
+  ['gobi da beej kado te kinna', ['seed', 'sowing']],
+  ['कांदा लागवड कधी आणि कशी करावी', ['sowing', 'seed']],
+  ['rose cutting kab aur kaise lagaye', ['sowing', 'seed']],
+  ['drumstick planting time and pit size', ['sowing', 'seed']],
+])('%j is understood in Punjabi, Marathi, with cuttings and with pits', (message, expected) => {
+  const shown = textsOf(message)
+  expect(Array.isArray(shown) ? shown.map((id) => id.split('/')[2]) : shown).toEqual(expected)
+})
