@@ -14,13 +14,13 @@ const when = '(?:kab|kb|kado|kadon|kad|kadhi|kevha|kyare|kahiya|kakhon|when|क�
 const time =
   '(?:time|times|timing|month|date|dates|season|period|samay|samaya|somoy|tym|waqt|vakt|mahina|mahine|velo|vel|समय|टाइम|महीना|महीने|वक्त|वेळ)'
 const deed =
-  '(?:sow\\w*|plant|plants|planted|planting|transplant\\w*|grow|growing|grown|laa?g(?!bhag)\\S*|lav(?:a|n)\\S*|lagvad|bo|bon\\S*|boy\\S*|bou|boe|bov\\S*|buw?ai|bowai|buvai|bij(?:ai|na|iye)|bee?jai|rop\\S*|vav\\S*|pern\\S*|perav\\S*|dale|dalen|daale|dalte|kheti|nursery|narsari|nersari|bichda|bichra|behan|लग\\S*|लाग\\S*|लाव\\S*|बो|बोए|बोये|बोना|बोने|बोनी|बोते|बोई|बुवाई|बुआई|बिजाई|रोप\\S*|पेर\\S*|डाले|डालें|डालते|खेती|नर्सरी|बिचडा|बेहन)'
+  '(?:sow\\w*|plant|plants|planted|planting|transplant\\w*|grow|growing|grown|laa?g(?!bhag)\\S*|lav(?:a|n)\\S*|lagvad|bo|bon\\S*|boy\\S*|bou|boe|bov\\S*|buw?ai|bowai|buvai|bij(?:ai|na|iye)|bee?jai|rop\\S*|vav\\S*|pern\\S*|perav\\S*|kheti|nursery|narsari|nersari|bichda|bichra|behan|लग\\S*|लाग\\S*|लाव\\S*|बो|बोए|बोये|बोना|बोने|बोनी|बोते|बोई|बुवाई|बुआई|बिजाई|रोप\\S*|पेर\\S*|खेती|नर्सरी|बिचडा|बेहन)'
 
 /** "Kab lagaye", "planting time", "bone ka samay": asks for the time of sowing. */
 const asksTime = new RegExp(
   [
-    `(?:^| )${when} (?:\\S+ ){0,4}?${deed} `,
-    `(?:^| )${deed} (?:\\S+ ){0,4}?${when} `,
+    `(?:^| )${when} (?:\\S+ ){0,3}?${deed} `,
+    `(?:^| )${deed} (?:\\S+ ){0,3}?${when} `,
     `(?:^| )${deed} (?:\\S+ )?(?:ka |ki |da |di |cha |chi |nu |no |का |की |चा |ची )?(?:sahi |सही |best )?${time} `,
     `(?:^| )${deed} (?:\\S+ ){0,3}?(?:and|aur|और|va|व) ${time} `,
     `(?:^| )(?:beej|bij|बीज) ${when} `,
@@ -34,8 +34,12 @@ const atThatTime = new RegExp(
   'g',
 )
 
-const how =
-  /(?:^| )(?:how (?!(?:much|many|far|deep|long|old|late|early|soon|close|wide|often|big) )|(?:kaise|kese|kaisey|kivein|kiven|kidda|kase|kasa|kashi|kem|kevi rite|kis tarah|tarika|tareeka|vidhi|method|कैसे|कसे|कशी|किस तरह|तरीका|विधि) )/
+/** Beside these "how" asks for something else than the planting. */
+const otherDeed =
+  '(?:know|tell|sell|stor|control|sav|protect|spray|harvest|bech|badh|bach|pata|pehch|pahch|rakh|khod|kaat|tod|sukha|rok|mar|बेच|बढ|बच|पता|पहच|रख|खोद|काट|तोड|सुखा|रोक|मार)'
+const how = new RegExp(
+  `(?:^| )(?:how (?!(?:much|many|far|deep|long|old|late|early|soon|close|wide|often|big) )|(?:kaise|kese|kaisey|kivein|kiven|kidda|kase|kasa|kashi|kem|kevi rite|kis tarah|tarika|tareeka|vidhi|method|कैसे|कसे|कशी|किस तरह|तरीका|विधि) )(?!(?:\\S+ ){0,2}?${otherDeed})`,
+)
 
 const plantedPart =
   '(?:seeds?|seedrate|beej|bij|biya\\S*|bene|setts?|slips?|suckers?|corms?|rhizomes?|tubers?|bulbs?|cloves?|runners?|kand|gaanth|ganth|gath|cuttings?|kalam|tukd\\S*|tukr\\S*|paudh\\w*|plants|बीज|बिया\\S*|बेणे|कद|गाठ|कलम|टुकड\\S*|पौधे|कलिया|कली)'
@@ -72,6 +76,10 @@ function howToPlant(knowledge: AdvisorKnowledge, crop: string, text: string): re
   return ofNursery.length > 0 ? ofNursery.slice(0, 1) : seed ? [seed] : []
 }
 
+const aspectsBeside = ({ aspects }: Question) => aspects.filter((each) => !ofPlanting.has(each))
+/** "Planting time, spacing and fertiliser": one more part of the page is shown; of a longer list the user chooses. */
+const maxAspectsBeside = 1
+
 /** Whether an answer leaves open, or tells in part, how and when a crop is planted. */
 function isAboutPlanting(act: CropAnswer, question: Question): boolean {
   if (act.kind === 'ask')
@@ -79,14 +87,18 @@ function isAboutPlanting(act: CropAnswer, question: Question): boolean {
       act.missing === 'aspect' &&
       !question.asksRemedy &&
       question.unknownWords.length === 0 &&
-      question.aspects.every((aspect) => ofPlanting.has(aspect))
+      aspectsBeside(question).length <= maxAspectsBeside
     )
-  return (
-    act.kind === 'passages' &&
-    act.passages.every((each) => each.problem === undefined) &&
-    act.passages.every((each) => isSowing(each) || isSeed(each) || isOfSubject(question))
-  )
+  if (act.kind !== 'passages' || act.passages.some(({ problem }) => problem !== undefined))
+    return false
+  return isOfSubject(question) || act.passages.every((each) => isSowing(each) || isSeed(each))
 }
+
+/** "Best variety, sowing time and seed rate": three parts of the page, of which others than the time and the seed are shown. */
+const asksForMore = (act: CropAnswer, { strongAspects }: Question): boolean =>
+  act.kind === 'passages' &&
+  act.passages.every(({ id, problem }) => id.startsWith('calendar/') && problem === undefined) &&
+  strongAspects.includes('sowing')
 
 /** Subjects of planting, beside which the time of planting may be asked. */
 const besideTime: ReadonlySet<string> = new Set(['maleAndFemale', 'mulching', 'trellis', 'nursery'])
@@ -118,7 +130,8 @@ export function addPlantingParts(
 ): CropAnswer {
   const [crop, second] = question.crops
   if (crop === undefined || second !== undefined || question.problems.length > 0) return act
-  if (!isAboutPlanting(act, question)) return act
+  const isPlanting = isAboutPlanting(act, question)
+  if (!isPlanting && !asksForMore(act, question)) return act
   const sowing = aspectPassage(knowledge, crop, 'sowing')
   const text = textWithoutCrops(question).replace(atThatTime, ' ')
   const shown = act.kind === 'passages' ? act.passages : []
@@ -130,8 +143,13 @@ export function addPlantingParts(
       : { ...act, passages: [...shown, sowing] }
   const asksMaterial = asksAmount.test(text) || asksSpacing.test(text)
   const material = asksMaterial ? aspectPassage(knowledge, crop, 'seed') : undefined
-  const others = material ? [material] : how.test(text) ? howToPlant(knowledge, crop, text) : []
+  const asksHow = isPlanting && how.test(text)
+  const others = material ? [material] : asksHow ? howToPlant(knowledge, crop, text) : []
   if (others.length === 0 && !shown.some(isSeed)) return act
   const passages = [...new Set([...shown, sowing, ...others])]
-  return act.kind === 'passages' ? { ...act, passages } : answerFrom(passages)
+  if (act.kind === 'passages') return { ...act, passages }
+  const beside = aspectsBeside(question)
+  if (beside.length > 0 && !(material && question.strongAspects.includes('sowing'))) return act
+  const further = beside.flatMap((aspect) => aspectPassage(knowledge, crop, aspect) ?? [])
+  return answerFrom([...new Set([...passages, ...further])])
 }

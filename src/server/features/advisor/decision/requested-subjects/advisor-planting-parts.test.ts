@@ -98,3 +98,21 @@ test.each([
   const shown = textsOf(message)
   expect(Array.isArray(shown) ? shown.map((id) => id.split('/')[2]) : shown).toEqual(expected)
 })
+
+test.each([
+  ['wheat best variety, sowing time and seed rate', parts('wheat', 'varieties', 'sowing', 'seed')],
+  ['mustard kab boye, beej kitna, pani kitna', parts('mustard', 'sowing', 'seed', 'water')],
+  ['onion planting time spacing and fertilizer', parts('onion', 'sowing', 'seed', 'fertiliser')],
+  ['gehu me khad kab dale aur beej kitna', parts('wheat', 'fertiliser', 'seed')],
+])('%j gets every part of the page that it asks for, and no other', (message, passages) => {
+  expect(textsOf(message)).toEqual(passages)
+})
+
+test('"how" that asks for another deed adds nothing to the time of sowing', () => {
+  expect(textsOf('how do I know when to sow wheat')).toEqual(parts('wheat', 'sowing'))
+  expect(textsOf('tomato kab lagaye kaise bechu')).toBe('ask')
+})
+
+test('how often grass is cut is no amount of what is planted', () => {
+  expect(textsOf('napier cutting per year kitni')).toEqual(parts('napier-grass', 'harvest'))
+})

@@ -77,7 +77,8 @@ function guidesForCrop(
   const written = guides.filter(({ crops }) => crops?.includes(crop))
   if (written.length > 0) return written
   const naming = guides.filter(
-    (guide) => isIn(subject, guide) && namesCrop(knowledge, guide.text.en, crop),
+    ({ title, text }) =>
+      subject.text.test(`${title.en}. ${text.en}`) && namesCrop(knowledge, text.en, crop),
   )
   const ofAll = naming.filter(({ crops }) => !crops)
   return ofAll.length > 0 || general ? ofAll : naming
