@@ -87,7 +87,7 @@ export const cropOperations: readonly RequestedSubject[] = [
     id: 'desuckering',
     name: { en: 'taking off suckers', hi: 'पुत्ती या फालतू कल्ले हटाने' },
     question:
-      /(?:^| )(?:de ?suckering|desucker) |(?:^| )(?:suckers?|putti|puttiya|putte|सकर|पुत्ती|पुत्तिया|पुत्ते) (?:\S+ ){0,4}?(?:remov\w*|cut|cutting|keep|keeping|hata\S*|kaat\S*|kat|kate|nikal\S*|rakh\S*|chhod\S*|chod\S*|हटा\S*|काट\S*|निकाल\S*|रख\S*|छोड\S*) |(?:^| )(?:remove|removing|cut|cutting|keep|hata\S*|हटा\S*) (?:\S+ ){0,3}?suckers? /,
+      /(?:^| )(?:de ?suckering|desucker) |(?:^| )(?:suckers?|putti|puttiya|putte|सकर|पुत्ती|पुत्तिया|पुत्ते) (?:\S+ ){0,4}?(?:remov\w*|cut|cutting|keep|keeping|leave|leaving|left|hata\S*|kaat\S*|kat|kate|nikal\S*|rakh\S*|chhod\S*|chod\S*|हटा\S*|काट\S*|निकाल\S*|रख\S*|छोड\S*) |(?:^| )(?:remove|removing|cut|cutting|keep|leave|hata\S*|हटा\S*) (?:\S+ ){0,3}?suckers? /,
     text: /\bsuckers? every\b|\b(?:remove|cut off|pull|take off|keep)\b[^.]{0,30}\bsuckers?\b/i,
     parts: ['seed', 'water'],
     ownGuides: /^guide\/(?:ratoon-banana$|pruning-)/,
@@ -237,7 +237,7 @@ const measure =
   '(?:size|weight|wt|wajan|vajan|bhar|quantity|matra|maatra|number|numbers|count|rate|dar|needed|required|requirement|per (?:acre|hectare|ha|bigha|pit)|how (?:many|much|big|long)|kitn\\S*|kinn\\S*|ketn\\S*|kiti|ketl\\S*|वजन|साइज|आकार|मात्रा|सख्या|दर|कितन\\S*|किती|केतन\\S*)'
 /** Beside these the size and number of tubers are those of the harvest or the store, or something is wrong with them. */
 const notPlanted =
-  '(?:badh\\S*|barh\\S*|increas\\w*|bigger|larger|small\\w*|chhot\\S*|chot\\S*|yield|upaj|paidavar|nikal\\S*|nikl\\S*|milt\\S*|why|kyo\\S*|kyu\\S*|price|bhav|rate today|stor\\w*|keep|rakh\\S*|harvest\\w*|average|avg|per (?:plant|tree|year)|khod\\S*|dig\\w*|rot\\w*|sad\\S*|weevil|moth|scale|बढा\\S*|बढे|छोट\\S*|उपज|पैदावार|निकल\\S*|मिलत\\S*|क्यो|भाव|रख\\S*|खोद\\S*|सड\\S*)'
+  '(?:badh\\S*|barh\\S*|increas\\w*|bigger|larger|small\\w*|chhot\\S*|chot\\S*|yield|upaj|paidavar|nikal\\S*|nikl\\S*|milt\\S*|why|kyo\\S*|kyu\\S*|price|bhav|rate today|stor\\w*|keep|rakh\\S*|harvest\\w*|average|avg|ratoon|pedi|leave|per (?:plant|tree|year)|khod\\S*|dig\\w*|rot\\w*|sad\\S*|weevil|moth|scale|बढा\\S*|बढे|छोट\\S*|उपज|पैदावार|निकल\\S*|मिलत\\S*|क्यो|भाव|रख\\S*|खोद\\S*|सड\\S*)'
 
 /** How much and how large the parts of plants are that are set into the soil. */
 export const plantedAmount: RequestedSubject = {

@@ -46,6 +46,15 @@ const otherSubjects: readonly RequestedSubject[] = [
     isSign: true,
   },
   {
+    id: 'trays',
+    name: { en: 'a nursery in trays or as a mat', hi: 'ट्रे या मैट नर्सरी' },
+    question:
+      /^(?=.*(?:nursery|seedling|paudh|transplant|seeds|cells|how many|kitn|पौध|नर्सरी|बीज|कितन)).*(?:^| )(?:trays?|pro trays?|protrays?|mat nursery|mat type|dapog|ट्रे|मैट नर्सरी|मैट टाइप) /,
+    text: /\btrays?\b|mat nursery|mat-type|dapog/i,
+    guides: /nursery/,
+    isFirst: true,
+  },
+  {
     id: 'seedlingAge',
     name: { en: 'the age of seedlings at transplanting', hi: 'रोपाई के समय पौध की उम्र' },
     question: new RegExp(
@@ -63,15 +72,6 @@ const otherSubjects: readonly RequestedSubject[] = [
     text: /\d[- ](?:day|week)s?(?:[- ]old)? (?:old )?(?:seedlings|plants)|seedlings? (?:of|at) \d|(?:days|weeks) old|\b(?:transplant(?:ed)?|plant out|planted|plant)\b[^.]{0,60}\bat \d+[^.]{0,12}(?:days|weeks)|: (?:tomato|chilli)[^.]{0,40}at \d+ to \d+ days/i,
     guides: /nursery|seedling-age/,
     isOfSowing: true,
-  },
-  {
-    id: 'trays',
-    name: { en: 'a nursery in trays or as a mat', hi: 'ट्रे या मैट नर्सरी' },
-    question:
-      /^(?=.*(?:nursery|seedling|paudh|transplant|seeds|cells|how many|kitn|पौध|नर्सरी|बीज|कितन)).*(?:^| )(?:trays?|pro trays?|protrays?|mat nursery|mat type|dapog|ट्रे|मैट नर्सरी|मैट टाइप) /,
-    text: /\btrays?\b|mat nursery|mat-type|dapog/i,
-    guides: /nursery/,
-    isFirst: true,
   },
   {
     id: 'rats',

@@ -8,6 +8,8 @@ test.each([
   ['unhali bhuimug perni', 'zaid'],
   ['winter maize sowing in bihar', 'rabi'],
   ['barsati pyaj kab lagaye', 'kharif'],
+  ['basantkalin ganna kab lagaye', 'zaid'],
+  ['autumn sugarcane planting time', 'rabi'],
   ['kharif or rabi onion', null],
   ['wheat sowing time', null],
 ])('the season of %j is %s', (message, season) => {

@@ -7,9 +7,12 @@ const seasonWords = {
     'kharif khareef kharip monsoon barsati barsaati खरीफ बरसाती वर्षाकालीन',
     false,
   ),
-  rabi: createWordSet('rabi rabbi winter रबी शीतकालीन', false),
+  rabi: createWordSet(
+    'rabi rabbi winter autumn sharadkalin sharadkaleen शरदकालीन रबी शीतकालीन',
+    false,
+  ),
   zaid: createWordSet(
-    'zaid jayad zayad jaid zayed garma garmi garmiyo garmiyon summer unhali unhalyat unhalat unhalu grishm grishmkalin जायद गरमा गर्मियों ग्रीष्म ग्रीष्मकालीन उन्हाळी उन्हाळ्यात',
+    'zaid jayad zayad jaid zayed garma garmi garmiyo garmiyon summer unhali unhalyat unhalat unhalu basant vasant basantkalin vasantkalin grishm grishmkalin जायद गरमा बसंत वसंत बसंतकालीन गर्मियों ग्रीष्म ग्रीष्मकालीन उन्हाळी उन्हाळ्यात',
     false,
   ),
 } satisfies Partial<Record<Season, unknown>>
