@@ -4,7 +4,7 @@ import { requestedSubject } from '../../decision/requested-subjects/advisor-requ
 import { textWithoutCrops } from '../../understanding/intents/advisor-opposite-questions.policy.ts'
 
 const asksDifference =
-  /(?:^| )(?:pehch?an\S*|pahch?an\S*|pehechan\S*|pata|maloom|malum|identif\w*|recogni\w*|distinguish\w*|tell|know|difference|differ|differentiate|antar|fark|farak|look|पहचान\S*|पता|मालूम|फर्क|अतर|ओळख\S*) /
+  /(?:^| )(?:pehch?an\S*|pahch?an\S*|pehechan\S*|pata|maloom|malum|identif\w*|recogni\w*|distinguish\w*|tell|know|difference|differ|differentiate|antar|fark|farak|look|पहचान\S*|पता|मालूम|फर्\S+|अतर|ओळख\S*) /
 const tellsDifference = /\btell them\b/i
 
 /** The male panicle hangs, the female flowers sit at the stem: urbanarm.com/how-to-identify-male-female-or-hermaphrodite-papaya-trees. */

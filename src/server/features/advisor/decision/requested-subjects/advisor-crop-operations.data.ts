@@ -234,7 +234,7 @@ export const plantingOperations: readonly RequestedSubject[] = [
 const plantedParts =
   '(?:setts?|slips?|suckers?|corms?|cormels?|rhizomes?|tubers?|bulbs?|bulblets?|cloves?|runners?|offsets?|kand|kando|gaanth|ganth|gath|gathe|tuber seed|(?:vine|stem|bel|rooted) cuttings?|kalam|kalame|tukde|tukre|kaliya|putti|कद|कदो|गाठ|गाठे|कलम|कलमे|टुकडे|कलिया|सकर|पुत्ती)'
 const measure =
-  '(?:size|weight|wt|wajan|vajan|bhar|quantity|matra|maatra|number|numbers|count|rate|dar|needed|required|requirement|per (?:acre|hectare|ha|bigha|pit)|how (?:many|much|big|long)|kitn\\S*|kinn\\S*|ketn\\S*|kiti|ketl\\S*|वजन|साइज|आकार|मात्रा|सख्या|दर|कितन\\S*|किती|केतन\\S*)'
+  '(?:size|weight|wt|wajan|vajan|bhar|quantity|matra|maatra|number|numbers|count|rate|dar|needed|required|requirement|per (?:acre|hectare|ha|bigha|pit)|how (?:many|much|big|long)|kitn\\S*|kinn\\S*|ketn\\S*|kiti|ketl\\S*|व\\Sन|साइज|आकार|मात्रा|सख्या|दर|कितन\\S*|किती|केतन\\S*)'
 /** Beside these the size and number of tubers are those of the harvest or the store, or something is wrong with them. */
 const notPlanted =
   '(?:badh\\S*|barh\\S*|increas\\w*|bigger|larger|small\\w*|chhot\\S*|chot\\S*|yield|upaj|paidavar|nikal\\S*|nikl\\S*|milt\\S*|why|kyo\\S*|kyu\\S*|price|bhav|rate today|stor\\w*|keep|rakh\\S*|harvest\\w*|average|avg|ratoon|pedi|leave|per (?:plant|tree|year)|khod\\S*|dig\\w*|rot\\w*|sad\\S*|weevil|moth|scale|बढा\\S*|बढे|छोट\\S*|उपज|पैदावार|निकल\\S*|मिलत\\S*|क्यो|भाव|रख\\S*|खोद\\S*|सड\\S*)'

@@ -44,7 +44,7 @@ const how = new RegExp(
 const plantedPart =
   '(?:seeds?|seedrate|beej|bij|biya\\S*|bene|setts?|slips?|suckers?|corms?|rhizomes?|tubers?|bulbs?|cloves?|runners?|kand|gaanth|ganth|gath|cuttings?|kalam|tukd\\S*|tukr\\S*|paudh\\w*|plants|बीज|बिया\\S*|बेणे|कद|गाठ|कलम|टुकड\\S*|पौधे|कलिया|कली)'
 const measure =
-  '(?:rate|dar|size|weight|wajan|vajan|quantity|matra|amount|number|kitn\\S*|kinn\\S*|ketn\\S*|ketl\\S*|kiti|kata|much|many|दर|मात्रा|कितन\\S*|किती|केतन\\S*|वजन|आकार|साइज)'
+  '(?:rate|dar|size|weight|wajan|vajan|quantity|matra|amount|number|kitn\\S*|kinn\\S*|ketn\\S*|ketl\\S*|kiti|kata|much|many|दर|मात्रा|कितन\\S*|किती|केतन\\S*|व\\Sन|आकार|साइज)'
 /** "Corm size", "kitna beej", "how many slips": asks for what is set into the soil. */
 const asksAmount = new RegExp(
   `(?:^| )${plantedPart} (?:\\S+ ){0,3}?${measure} |(?:^| )${measure} (?:\\S+ ){0,2}?${plantedPart} `,
