@@ -115,3 +115,8 @@ test('of a season that is named only the sowing times in it are shown, and where
     new RegExp(`^${advisorSentences.otherSeason.en}\nKharif`),
   )
 })
+
+test('an orchard is planted in no season of field crops, and none is said to be missing', () => {
+  const sowing = advisorKnowledge().passageById('calendar/apple/sowing')
+  expect(sowing && passageTextForState(sowing, null, 'en', 'rabi')).toMatch(/^Perennial/)
+})

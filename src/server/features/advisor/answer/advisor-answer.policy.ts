@@ -44,7 +44,7 @@ export function passageTextForState(
     texts.length > 0 ? texts.map((each) => each.text[language]).join('\n') : text[language]
   const isOfOtherSeason =
     season !== null &&
-    stateTexts.some((each) => each.season) &&
+    stateTexts.some((each) => each.season && each.season !== 'perennial') &&
     !texts.some((each) => each.season === season)
   const opening = isOfOtherSeason ? `${advisorSentences.otherSeason[language]}\n` : ''
   return truncateAtSentence(opening + answerText, maxPassageLength)

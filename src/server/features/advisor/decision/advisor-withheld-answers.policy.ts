@@ -28,6 +28,7 @@ import {
   passageChoice,
 } from './outcome/advisor-choices.policy.ts'
 import type { CropAnswer } from './outcome/advisor-decision.ts'
+import { addPlantingParts } from './requested-subjects/advisor-planting-parts.policy.ts'
 import {
   addSecondAspect,
   answerStatedAspects,
@@ -116,7 +117,8 @@ function replaceOpposite(
 ): CropAnswer {
   if (act.kind === 'emergency') return act
   const safe = withholdColourOfPack(knowledge, question, act)
-  return withholdOfCrop(knowledge, question, withholdOtherWeeds(knowledge, question, safe))
+  const answer = withholdOfCrop(knowledge, question, withholdOtherWeeds(knowledge, question, safe))
+  return addPlantingParts(knowledge, question, answer)
 }
 
 /** Probabilities (0–1) by the model from which on a question is rather about something else than a part of a crop's page. */

@@ -16,8 +16,10 @@ import {
   guideToPair,
   isNamedBy,
   namesSowing,
+  passageOnKind,
   passagesOn,
   problemsOn,
+  requestedKind,
   requestedSubject,
   speakOf,
 } from './requested-subjects/advisor-requested-subjects.policy.ts'
@@ -120,7 +122,34 @@ function textsOn(
   if (sowing && asksForSowingToo(act, subject, question))
     return [...new Set(subject.isPlanting ? [...passages, sowing] : [sowing, ...passages])]
   const alsoTelling = shown.filter((each) => each.crop === crop && speakOf([each], subject))
-  return [...new Set([...passages, ...alsoTelling])]
+  const ofKind = passageOnRequestedKind(knowledge, question, subject, crop)
+  const withKind = ofKind ? [...passages.filter(isGuide), ofKind] : []
+  return [...new Set([...withKind, ...passages, ...alsoTelling])]
+}
+const isGuide = ({ id }: Passage) => id.startsWith('guide/')
+
+/** "When to begin Mrig bahar": the part of the page that tells when its flowers come. */
+function passageOnRequestedKind(
+  knowledge: AdvisorKnowledge,
+  question: Question,
+  subject: RequestedSubject,
+  crop: string,
+): Passage | undefined {
+  const asksForWater = question.strongAspects.includes('water')
+  const kind = question.asksWhen && !asksForWater ? requestedKind(subject, question) : undefined
+  return kind && passageOnKind(knowledge, subject, kind, crop)
+}
+
+/** The part of the crop's page that speaks of a subject, before the guide that does. Null where only the guide does. */
+function putPageFirst(
+  knowledge: AdvisorKnowledge,
+  { passages, ...act }: CropAnswer & { kind: 'passages' },
+  subject: RequestedSubject,
+  crop: string,
+): CropAnswer | null {
+  if (!passages.every(isGuide)) return null
+  const [page] = passagesOn(knowledge, subject, crop).filter((each) => each.crop === crop)
+  return page ? { ...act, passages: [page, ...passages].slice(0, maxTexts) } : null
 }
 
 /**
@@ -141,7 +170,7 @@ export function replaceOtherAspect(
   const isSpread =
     subject.general !== undefined || subject.ownGuides !== undefined || subject.isOnlyAnswered
   if (act.kind === 'passages' && speakOf(act.passages, subject) && !subject.guide && !isSpread)
-    return null
+    return putPageFirst(knowledge, act, subject, crop)
   if (!subject.isFirst && answersOtherAspect(act, question)) return null
   const passages = textsOn(knowledge, question, act, subject, crop)
   if (passages.length > 0) return answerFrom(passages.slice(0, maxTexts))

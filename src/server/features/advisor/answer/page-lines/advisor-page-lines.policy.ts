@@ -4,34 +4,44 @@ import type { DecidedQuestion } from '../../conversation/advisor-query.ts'
 import { cropName } from '../../decision/outcome/advisor-choices.policy.ts'
 import {
   beginsWith,
+  piecesOf,
   sentencesOn,
 } from '../../decision/requested-subjects/advisor-page-sentences.policy.ts'
 import type { RequestedSubject } from '../../decision/requested-subjects/advisor-requested-subject.ts'
-import { requestedSubject } from '../../decision/requested-subjects/advisor-requested-subjects.policy.ts'
+import {
+  requestedKind,
+  requestedSubject,
+} from '../../decision/requested-subjects/advisor-requested-subjects.policy.ts'
 import { passageOfAspect } from '../../knowledge/advisor-aspect-passages.policy.ts'
 import { advisorKnowledge } from '../../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../../knowledge/advisor-passage.ts'
 import type { Question } from '../../understanding/advisor-question.ts'
 import type { CropAspect } from '../../understanding/aspects/advisor-aspects.data.ts'
 import { textWithoutCrops } from '../../understanding/intents/advisor-opposite-questions.policy.ts'
+import { maleAndFemaleLine } from './advisor-male-and-female.policy.ts'
 import { cropInFieldLine, qualifierLines } from './advisor-qualifier-lines.policy.ts'
 import { piecesOn, quote } from './advisor-quotes.policy.ts'
+import { yieldPerPlantLine } from './advisor-yield-per-plant.policy.ts'
 
 /** A subject that every sentence of a part tells. */
 const isWholePart = ({ text }: RequestedSubject) => text.source === '.'
 
-/** The sentences on the kind that is asked about before the others. */
+/** The sentences on the kind that is asked about before the others, and none on another kind alone. */
 function kindsFirst(
-  { kinds = [] }: RequestedSubject,
+  subject: RequestedSubject,
   question: Question,
   sentences: readonly BothLanguages[],
 ): readonly BothLanguages[] {
-  const text = textWithoutCrops(question)
-  const kind = kinds.find((each) => each.question.test(text))
+  const kind = requestedKind(subject, question)
   if (!kind) return sentences
+  const isOnKind = ({ en }: BothLanguages) => kind.text.test(en)
+  const isOnOther = ({ en }: BothLanguages) =>
+    subject.kinds?.some((each) => each !== kind && each.text.test(en)) === true
+  const onKind = sentences.filter(isOnKind)
   return [
-    ...sentences.filter(({ en }) => kind.text.test(en)),
-    ...sentences.filter(({ en }) => !kind.text.test(en)),
+    ...onKind.filter((each) => !isOnOther(each)).sort((a, b) => a.en.length - b.en.length),
+    ...sentences.filter((each) => !isOnKind(each) && !isOnOther(each)),
+    ...onKind.filter(isOnOther),
   ]
 }
 
@@ -39,9 +49,11 @@ function kindsFirst(
 const minCropsOfGuide = 4
 const isToFewCrops = ({ crops }: Passage) => crops !== undefined && crops.length < minCropsOfGuide
 
-/** What a guide says of the crops, or of a subject that is not its own. */
-function ofGuide(subject: RequestedSubject, guide: Passage, crops: readonly string[]) {
-  const pieces = piecesOn(guide, crops)
+/** What a guide says of the kind that is asked about, of the crops, or of a subject that is not its own. */
+function ofGuide(subject: RequestedSubject, guide: Passage, question: Question) {
+  const kind = question.asksWhen ? requestedKind(subject, question) : undefined
+  const ofKind = kind ? piecesOf(guide).filter(({ en }) => kind.text.test(en)) : []
+  const pieces = [...new Set([...ofKind.slice(0, 1), ...piecesOn(guide, question.crops)])]
   return pieces.length > 0 || beginsWith(guide, subject.text)
     ? pieces
     : sentencesOn(guide, subject.text)
@@ -71,16 +83,12 @@ function subjectLine({ question, decision }: DecidedQuestion): BothLanguages | n
     if (subject.guides?.test(guide.id) && !isGuideTo(subject, guide.id))
       return sentencesOn(guide, subject.text)
     const isQuoted = isGuideTo(subject, guide.id) && !guide.isProcedure && !isToFewCrops(guide)
-    return isQuoted ? ofGuide(subject, guide, question.crops) : []
+    return isQuoted ? ofGuide(subject, guide, question) : []
   })
-  const sentences = [
-    ...kindsFirst(
-      subject,
-      question,
-      ofPage.flatMap((each) => sentencesOn(each, subject.text)),
-    ),
-    ...ofGuides,
-  ]
+  const own = ofPage.flatMap((each) => sentencesOn(each, subject.text))
+  const sentences = question.asksWhen
+    ? kindsFirst(subject, question, [...own, ...ofGuides])
+    : [...kindsFirst(subject, question, own), ...ofGuides]
   return sentences.length > 0 ? quote(subject.name, sentences) : null
 }
 
@@ -176,8 +184,10 @@ function ratioLine({ question, decision }: DecidedQuestion): BothLanguages | nul
 export const pageLines = (decided: DecidedQuestion, language: Language): string =>
   [
     silentPageLine(decided),
+    maleAndFemaleLine(decided),
     subjectLine(decided),
     silentPartLine(decided),
+    yieldPerPlantLine(decided),
     pairLine(decided),
     ratioLine(decided),
     generalGuideLine(decided),

@@ -76,3 +76,34 @@ test.each([
 ])('"%s" sets no condition, or is answered by a guide that meets it', (message) => {
   expect(linesFor(message)).not.toMatch(/nothing different|None of these|in general|is not said/)
 })
+
+test('when a bahar begins is told by the months of its flowers, before other bahars', () => {
+  const line = /^On bahar treatment .*"Mrig bahar flowers in June and July with the rains\./
+  expect(linesFor('pomegranate mrig bahar treatment when to start')).toMatch(line)
+  expect(linesFor('santra mrig bahar ka samay')).toMatch(line)
+})
+
+test.each([
+  ['chikoo yield per tree', /^Reckoned from the yield .* about 96 to 250 kg a year/],
+  ['nimbu ka ek ped kitna phal deta hai', /about 25 to 72 kg/],
+  ['tomato yield per plant', /^My page gives the yield of an area/],
+  ['coconut yield per tree', /^$/],
+  ['mango yield per acre', /^$/],
+])(
+  'what one plant gives is reckoned where the page has only that of an area: %s',
+  (message, line) => {
+    expect(linesFor(message)).toMatch(line)
+  },
+)
+
+test.each([
+  ['papita me nar aur mada paudha kaise pehchane', /^Before it flowers, .*\n\nOn male and female/],
+  ['kiwi male female flower difference', /^How to tell male plants .* is not on my page/],
+  ['parwal nar mada pehchan', /^On male and female plants: .*Tell them by the flower/],
+  ['papaya male female ratio', /^On male and female plants/],
+])(
+  'how male plants are told from female ones is said or said to be missing: %s',
+  (message, line) => {
+    expect(linesFor(message)).toMatch(line)
+  },
+)

@@ -4,6 +4,7 @@ import { spokenProblemNames } from '../../names/advisor-local-problem-names.serv
 import { nameParts, withoutCarriers } from '../../names/advisor-names.service.ts'
 import type { Question } from '../../understanding/advisor-question.ts'
 import {
+  asksForAspect,
   isColourWord,
   isPlantPart,
   isSignWord,
@@ -87,6 +88,10 @@ function wordsThatName({ tokens }: Question, { words }: ProblemName) {
   return start === -1 ? [] : tokens.slice(start, start + words.length)
 }
 
+/** "How many suckers are planted" does not ask for the sucker rot. */
+const isOnlyPlanted = ({ hasSigns, asksRemedy }: Question, words: readonly Token[]) =>
+  !hasSigns && !asksRemedy && words.every((word) => asksForAspect('seed', word))
+
 /** A problem of a crop that a question calls by a name of its own. */
 export interface CalledProblem {
   passage: Passage
@@ -118,7 +123,7 @@ export function calledProblem(
 ): CalledProblem | null {
   const called = problemNamesOf(crop)
     .map((name) => ({ problem: name.problem, words: wordsThatName(question, name) }))
-    .filter(({ words }) => words.length > 0)
+    .filter(({ words }) => words.length > 0 && !isOnlyPlanted(question, words))
   const most = Math.max(0, ...called.map(({ words }) => words.length))
   const first = called.find(({ words }) => words.length === most)
   const isOther = ({ problem, words }: (typeof called)[number]) =>

@@ -1,5 +1,12 @@
 import type { BothLanguages } from '#server/platform/text/both-languages.ts'
 
+/** One kind of a subject: the Mrig bahar. */
+export interface SubjectKind {
+  question: RegExp
+  /** What an English sentence says that is about it. */
+  text: RegExp
+}
+
 /** Something that a question asks about a crop and that is no part of its page; some texts on other parts speak of it. */
 export interface RequestedSubject {
   id: string
@@ -14,7 +21,7 @@ export interface RequestedSubject {
   /** What some part of the page must say of it; without that the other parts mean something else. */
   pageHas?: RegExp
   /** Kinds of it, of which the sentences on the one that is asked about come first. */
-  kinds?: readonly { question: RegExp; text: RegExp }[]
+  kinds?: readonly SubjectKind[]
   /** The guide that has it, whatever the crop. */
   guide?: string
   /** Guides that give way to it, beside the parts of the page. */

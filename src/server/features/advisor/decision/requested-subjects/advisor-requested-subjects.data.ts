@@ -1,10 +1,21 @@
-import { cropOperations, multiplied, plantingOperations } from './advisor-crop-operations.data.ts'
+import {
+  cropOperations,
+  multiplied,
+  plantedAmount,
+  plantingOperations,
+} from './advisor-crop-operations.data.ts'
 import type { RequestedSubject } from './advisor-requested-subject.ts'
 
 const seedling =
   '(?:nursery|nurseri|paudh|paud|bichda|bichra|bichdi|bichde|ropni|behan|seedlings?|पौध|नर्सरी|बिचडा|बिचडे|बेहन|रोपनी)'
 const howManyDays =
   '(?:kitne|kitna|kitni|ketna|ketne|how many|कितने|कितना|कितनी|केतना|केतने) (?:din|dino|days|hafte|weeks|दिन|दिनो|हफ\\S+)'
+
+const which =
+  '(?:which|what|best|good|kis|kaun|kon|kaunsa|kaunse|konsa|konse|kaunsi|किस|कौन|कौनसा|कौनसे)'
+const tree = '(?:trees?|ped|pedo|pedon|vriksh|पेड|पेडो|वृक्ष)'
+const climbing =
+  '(?:climb\\w*|chadh\\S*|chad(?:a|e|ti|te|na|ne|ai)\\S*|charh\\S*|vines?|bel|चढ\\S*|बेल)'
 
 const otherSubjects: readonly RequestedSubject[] = [
   {
@@ -35,23 +46,6 @@ const otherSubjects: readonly RequestedSubject[] = [
     isSign: true,
   },
   {
-    id: 'seedlingAge',
-    name: { en: 'the age of seedlings at transplanting', hi: 'रोपाई के समय पौध की उम्र' },
-    question: new RegExp(
-      [
-        `(?:^| )${seedling} (?:(?!me |mein |mai |to |se |से |में |मे )\\S+ ){0,3}?${howManyDays} (?!\\S* ?(?:pani|पानी))`,
-        `(?:^| )${howManyDays} (?:ki |ke |ka |old |की |के |का )?(?:\\S+ )?${seedling} `,
-        `(?:^| )(?:age|umar|umr|उम्र) (?:of |ki |की )?(?:the )?(?:\\S+ )?${seedling} `,
-        `(?:^| )${seedling} (?:ki |की |ka )?(?:age|umar|umr|उम्र) `,
-        `(?:^| )${seedling} (?:\\S+ ){0,2}?how old `,
-        `(?:^| )how old (?:\\S+ ){0,3}${seedling} `,
-      ].join('|'),
-    ),
-    text: /\d[- ](?:day|week)s?(?:[- ]old)? (?:old )?(?:seedlings|plants)|seedlings? (?:of|at) \d|(?:days|weeks) old|(?:transplant|plant out|plant(?:ing|ed)?)\b[^.]{0,60}\bat \d+[^.]{0,12}(?:days|weeks)|: (?:tomato|chilli)[^.]{0,40}at \d+ to \d+ days/i,
-    guides: /nursery|seedling-age/,
-    isOfSowing: true,
-  },
-  {
     id: 'trays',
     name: { en: 'a nursery in trays or as a mat', hi: 'ट्रे या मैट नर्सरी' },
     question:
@@ -59,6 +53,25 @@ const otherSubjects: readonly RequestedSubject[] = [
     text: /\btrays?\b|mat nursery|mat-type|dapog/i,
     guides: /nursery/,
     isFirst: true,
+  },
+  {
+    id: 'seedlingAge',
+    name: { en: 'the age of seedlings at transplanting', hi: 'रोपाई के समय पौध की उम्र' },
+    question: new RegExp(
+      [
+        `(?:^| )${seedling} (?:(?!me |mein |mai |to |se |से |में |मे )\\S+ ){0,3}?${howManyDays} (?!\\S* ?(?:pani|पानी))`,
+        `(?:^| )${howManyDays} (?:ki |ke |ka |old |की |के |का )?(?:\\S+ )?${seedling} `,
+        `(?:^| )${seedling} (?:\\S+ ){0,4}?${howManyDays} (?:me |mein |mai |में |मे |baad |bad |बाद )?(?:taiyar|tayar|taiyaar|tyar|ready|rop\\S*|lagane|lagaye|transplant\\w*|तैयार|रोप\\S*|लगाने|लगाए) `,
+        `(?:^| )(?:how many|in how many) (?:days|weeks) (?:\\S+ ){0,4}?${seedling} (?:\\S+ ){0,3}?(?:ready|transplant\\w*) |(?:^| )(?:when|kab|कब) (?:\\S+ ){0,3}?${seedling} (?:\\S+ ){0,2}?(?:ready|taiyar|tayar|तैयार) `,
+        `(?:^| )(?:age|umar|umr|उम्र) (?:of |ki |की )?(?:the )?(?:\\S+ )?${seedling} `,
+        `(?:^| )${seedling} (?:ki |की |ka )?(?:age|umar|umr|उम्र) `,
+        `(?:^| )${seedling} (?:\\S+ ){0,2}?how old `,
+        `(?:^| )how old (?:\\S+ ){0,3}${seedling} `,
+      ].join('|'),
+    ),
+    text: /\d[- ](?:day|week)s?(?:[- ]old)? (?:old )?(?:seedlings|plants)|seedlings? (?:of|at) \d|(?:days|weeks) old|\b(?:transplant(?:ed)?|plant out|planted|plant)\b[^.]{0,60}\bat \d+[^.]{0,12}(?:days|weeks)|: (?:tomato|chilli)[^.]{0,40}at \d+ to \d+ days/i,
+    guides: /nursery|seedling-age/,
+    isOfSowing: true,
   },
   {
     id: 'rats',
@@ -132,8 +145,16 @@ const otherSubjects: readonly RequestedSubject[] = [
   {
     id: 'trellis',
     name: { en: 'a trellis or support', hi: 'मचान या सहारे' },
-    question:
-      /(?:^| )(?:trellis|bower|pandal|machan|machaan|mandap|jhalanga|jhalang|staking|stakes?|sahara|मचान|मडप|झलगा|पडाल|सहारा|सहारे|झालर) /,
+    question: new RegExp(
+      [
+        '(?:^| )(?:trellis|bower|pandal|machan|machaan|mandap|jhalanga|jhalang|staking|stakes?|sahara|sahare|मचान|मडप|झलगा|पडाल|सहारा|सहारे|झालर) ',
+        // Black pepper and betel climb trees, which planters call standards.
+        `(?:^| )${which} (?:\\S+ ){0,4}?${tree} (?:\\S+ ){0,4}?(?:support\\w*|standards?|${climbing}) `,
+        `(?:^| )(?:support|supporting|standard) (?:ke (?:liye )?)?${tree} |(?:^| )${tree} (?:\\S+ ){0,3}?(?:as|for|ke) (?:a )?(?:supports?|standards?) `,
+        `(?:^| )standards (?:for|of|used|in|to|tree) |(?:^| )@ (?:ke |ki )?(?:liye )?standards `,
+        `(?:^| )(?:bel|vines?|@|बेल) (?:\\S+ ){0,3}?${tree} (?:\\S+ ){0,2}?${climbing} |(?:^| )(?:support|sahara|सहारा) (?:for|of|ke liye|to) (?:the )?@ `,
+      ].join('|'),
+    ),
     ownGuides: /^guide\/(?:trellis|staking)$/,
     text: /\btrellis|\bbower|\bpandal|\bmachan|\bstak(?:e|es|ed|ing)\b|\bpoles?\b|\bsupport/i,
     isOnlyAnswered: true,
@@ -146,4 +167,5 @@ export const requestedSubjects: readonly RequestedSubject[] = [
   ...cropOperations,
   ...otherSubjects,
   ...plantingOperations,
+  plantedAmount,
 ]

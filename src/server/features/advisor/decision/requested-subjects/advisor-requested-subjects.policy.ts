@@ -5,13 +5,22 @@ import { textWithoutCrops } from '../../understanding/intents/advisor-opposite-q
 import { findAllPhrases } from '../../understanding/words/advisor-phrases.policy.ts'
 import { tokenize } from '../../understanding/words/advisor-token.policy.ts'
 import { piecesOf } from './advisor-page-sentences.policy.ts'
-import type { RequestedSubject } from './advisor-requested-subject.ts'
+import type { RequestedSubject, SubjectKind } from './advisor-requested-subject.ts'
 import { requestedSubjects } from './advisor-requested-subjects.data.ts'
 
 /** The subject that a question asks about, beside those that every page of a crop has; undefined for none. */
 export function requestedSubject(question: Question): RequestedSubject | undefined {
   const text = textWithoutCrops(question)
   return requestedSubjects.find((subject) => subject.question.test(text))
+}
+
+/** The kind of a subject that a question asks about; undefined for none. */
+export function requestedKind(
+  { kinds = [] }: RequestedSubject,
+  question: Question,
+): SubjectKind | undefined {
+  const text = textWithoutCrops(question)
+  return kinds.find((each) => each.question.test(text))
 }
 
 const sowingVerbs =
@@ -55,18 +64,22 @@ const isPlanted = ({ passageById }: AdvisorKnowledge, crop: string) =>
 export const namesCrop = ({ lexicon }: AdvisorKnowledge, text: string, crop: string) =>
   findAllPhrases(lexicon.subjects, tokenize(text)).has(`crop:${crop}`)
 
-/** The guides to a subject that are written for a crop, or at least name it. */
+/** The guides to a subject that are written for a crop, or at least speak of both. */
 function guidesForCrop(
   knowledge: AdvisorKnowledge,
-  { ownGuides, general }: RequestedSubject,
+  subject: RequestedSubject,
   crop: string,
 ): Passage[] {
+  const { ownGuides, general } = subject
   const guides = knowledge.passages.filter(
     ({ id }) => id.startsWith('guide/') && ownGuides?.test(id) === true,
   )
   const written = guides.filter(({ crops }) => crops?.includes(crop))
   if (written.length > 0) return written
-  const naming = guides.filter(({ text }) => namesCrop(knowledge, text.en, crop))
+  const naming = guides.filter(
+    ({ title, text }) =>
+      subject.text.test(`${title.en}. ${text.en}`) && namesCrop(knowledge, text.en, crop),
+  )
   const ofAll = naming.filter(({ crops }) => !crops)
   return ofAll.length > 0 || general ? ofAll : naming
 }
@@ -116,6 +129,17 @@ export function passagesOn(
   const ofAllCrops = generalGuide(knowledge, subject, crop)
   return [...ofPage, ...(ofAllCrops ? [ofAllCrops] : [])].slice(0, maxTexts)
 }
+
+/** The part of a crop's page that speaks of one kind of a subject; undefined where none does. */
+export const passageOnKind = (
+  { passageById }: AdvisorKnowledge,
+  { parts = partsInOrder }: RequestedSubject,
+  kind: SubjectKind,
+  crop: string,
+): Passage | undefined =>
+  parts
+    .flatMap((part) => passageById(`calendar/${crop}/${part}`) ?? [])
+    .find(({ text }) => kind.text.test(text.en))
 
 /** The guide to two crops in one field that tells most of a pair: one that names both, one for the first, or that for all crops. */
 export function guideToPair(

@@ -106,7 +106,10 @@ export function putAmountFirst(
   { crops: [crop], strongAspects, asksHowMuch, tokens }: Question,
   act: CropAnswer,
 ): CropAnswer | null {
-  const aspect = amountAspects.find((each) => strongAspects.includes(each))
+  // "Suckers of roses" names what is planted, and asks for no amount.
+  const aspect = amountAspects.find(
+    (each) => strongAspects.includes(each) && (each !== 'seed' || asksHowMuch),
+  )
   const page = crop && aspect && aspectPassage(knowledge, crop, aspect)
   if (!page) return null
   if (act.kind === 'ask')

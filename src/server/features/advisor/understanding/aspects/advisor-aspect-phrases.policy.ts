@@ -58,6 +58,13 @@ const rules: readonly PhraseRule[] = [
     ),
     excluded: 'spacing',
   },
+  // Cuttings that are planted are no harvest.
+  {
+    pattern:
+      /\b(?:vine|stem|bel|root|rooted|latar) (?:cuttings?|kating|kalam)\b|\b(?:cuttings?|kating) (?:(?:kab|kaise|kese|ko|when|how|to|aur|and|se) ){0,3}(?:lag|plant|rop)/,
+    certain: 'seed',
+    excluded: 'harvest',
+  },
   // "Grass in transplanted paddy": a kind of field.
   { pattern: /\b(?:transplanted|sown|seeded|planted) @/, excluded: 'sowing' },
   {
