@@ -11,6 +11,7 @@ import {
 } from './advisor-problem-decision.policy.ts'
 import { deficiencyBySigns, problemBySigns } from './advisor-problem-signs.policy.ts'
 import { confirmCalledProblem } from './described-problems/advisor-confirmed-name.policy.ts'
+import { lackWords } from './described-problems/advisor-deficiency-without-crop.policy.ts'
 import {
   answerDescribed,
   guessedProblem,
@@ -48,6 +49,9 @@ function offerDeficiency(
     : undefined
   if (!guide) return act
   const choices = [passageChoice(guide), ...(act.choices ?? [])]
+  const isSure = deficiencyBySigns(knowledge, question, crop, false) === guide
+  if (isSure && question.tokens.some((token) => lackWords.has(token)))
+    return { ...answerFrom([guide]), choices: problemChoices(problemPassages(knowledge, crop)) }
   const rivals = act.kind === 'passages' ? act.passages : []
   return askFor('problem', {
     passages: overviewOfProblems(knowledge, crop),
