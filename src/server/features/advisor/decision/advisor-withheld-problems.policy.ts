@@ -18,6 +18,7 @@ import {
 } from './described-problems/advisor-described-answer.policy.ts'
 import { joinedProblems, joinsTwo } from './described-problems/advisor-joined-problems.policy.ts'
 import { answerNamedGroup } from './described-problems/advisor-named-groups.policy.ts'
+import { withholdQuestionForSigns } from './described-problems/advisor-question-for-signs.policy.ts'
 import { answerFrom, askFor } from './outcome/advisor-candidate.ts'
 import { maxChoices, passageChoice, problemChoices } from './outcome/advisor-choices.policy.ts'
 import type { CropAnswer } from './outcome/advisor-decision.ts'
@@ -216,6 +217,7 @@ export const withholdProblem = (
 ): CropAnswer =>
   [
     withholdRotOfRetting,
+    withholdQuestionForSigns,
     answerJoinedProblems,
     answerOpenProblem,
     answerCalled,

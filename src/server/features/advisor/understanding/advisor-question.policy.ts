@@ -148,7 +148,9 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: IsKnown, menders
   }
   const isOtherName = (token: Token) =>
     menders.isWordOfName(token) ||
-    [lexicon.subjects, lexicon.towns, lexicon.states].some((index) => index.matchWindow([token]))
+    [lexicon.subjects, lexicon.towns, lexicon.states].some(
+      (index) => index.matchWindow([token])?.tier === 'exact',
+    )
 
   const inPlainWords = (text: string) =>
     withoutCaseEndings(withPlainWords(text), {

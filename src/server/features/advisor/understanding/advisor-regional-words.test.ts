@@ -15,6 +15,8 @@ test('the name of a crop is known with the case endings of Marathi and Gujarati'
       ['sojabinla khat kiti dyave', 'calendar/soybean/fertiliser'],
       ['turila pani kiti', 'calendar/pigeon-pea/water'],
       ['kapsavar mava padla ahe', 'calendar/cotton/leafhopper-thrips-and-aphid'],
+      ['aluchi lagvad', 'calendar/potato/sowing'],
+      ['papaila khat', 'calendar/papaya/fertiliser'],
       ['ghauma pani kyare aapvu', 'calendar/wheat/water'],
       ['jeeranu vavetar kyare', 'calendar/cumin/sowing'],
     ]),

@@ -4,8 +4,9 @@
  */
 export const spokenWords: Readonly<Record<string, string>> = {
   nursery:
-    'nersari nersary nersery nerseri nursari nursry narsri narsery narseri ropvatika ropvaatika dharuvadiyu dharuvadiya paniri paneeri नरसरी नर्सिरी रोपवाटिका रोपवाटीका पनीरी',
-  tractor: 'trekter trektor trekktar trecter tracter trackter trektar ट्रेक्टर टेक्टर ट्रॅक्टर',
+    'nersari nersary nersery nerseri nursari nursry narsri narsery narseri ropvatika ropvaatika dharu dharuvadiyu dharuvadiya paniri paneeri नरसरी नर्सिरी रोपवाटिका रोपवाटीका पनीरी',
+  tractor:
+    'trekter trektor trekktar trecter tracter trackter trektar trector tractar tracktor traktor trektr ट्रेक्टर टेक्टर ट्रॅक्टर',
   thresher: 'thresar theresar threshar थ्रेशर मळणीयंत्र',
   'kiraye par': 'bhade bhaade bhadethi bhadyane bhaadyane bhadyavar भाड्याने भाड्यावर',
   dena: 'aapvu apvu aapvanu',
@@ -22,6 +23,10 @@ export const spokenWords: Readonly<Record<string, string>> = {
   'fal girna': 'phalgal falgal phalgalti falgalti फळगळ फळगळती',
   'phool girna': 'phulgal fulgal fulgalti फुलगळ फुलगळती',
   'jad sadna': 'mulkuj mulkuz मुळकुज मुळकूज',
+  khudai: 'putai',
+  fasal: 'pikavar pikala pikat pikacha pikachi पीक पिकावर पिकाला पिकात पिकाची पिकाचे',
+  lena: 'dharava dharavi dharayla dharayche धरावा धरावी धरायला',
+  'sad raha': 'sadat sadtat sadtoy सडत सडतात सडते',
   sadna: 'kujne kujte kujtat kujat kujle कुजणे कुजते कुजतात कुजत कुजले sadvu',
   sukhna: 'suktat suktay sukte sukto vaaltat valtat सुकते सुकतात सुकत वाळते वाळत sukay sukaay',
   girna: 'galtat galte galtay गळतात गळते गळत',
