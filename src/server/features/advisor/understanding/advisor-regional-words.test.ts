@@ -60,3 +60,12 @@ test('the harvest is no answer to a question for spraying in Marathi', () => {
     crop: 'cotton',
   })
 })
+
+test.each([
+  'योजना का लाभ पाने के लिए क्या करें',
+  'jaivik praman patra kaise mile',
+  'ped ki chune se putai',
+])('%j has Hindi words that mean something else in Marathi', (question) => {
+  const { tokens } = advisorKnowledge().parseQuestion(question, undefined, new Date())
+  expect(tokens.map(({ text }) => text).join(' ')).toBe(question)
+})
