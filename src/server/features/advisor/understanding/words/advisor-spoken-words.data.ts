@@ -25,7 +25,7 @@ export const spokenWords: Readonly<Record<string, string>> = {
   'jad sadna': 'mulkuj mulkuz मुळकुज मुळकूज',
   fasal: 'pikavar pikala pikat pikacha pikachi पीक पिकावर पिकाला पिकात पिकाची पिकाचे',
   lena: 'dharava dharavi dharayla dharayche धरावा धरावी धरायला',
-  'sad raha': 'sadat sadtat sadtoy सडत सडतात सडते',
+  'sad raha': 'sadat sadtat sadtoy सडत सडतात',
   sadna: 'kujne kujte kujtat kujat kujle कुजणे कुजते कुजतात कुजत कुजले sadvu',
   sukhna: 'suktat suktay sukte sukto vaaltat valtat सुकते सुकतात सुकत वाळते वाळत sukay sukaay',
   girna: 'galtat galtay गळतात गळते गळत',
