@@ -42,6 +42,7 @@ import {
   isAboutCropProblem,
   isAboutStorage,
   isSignAmongOthers,
+  mayNameProblem,
 } from './page-names/advisor-problem-question.policy.ts'
 import { strangeProblemName } from './page-names/advisor-strange-problem-name.policy.ts'
 import { unknownNameOf } from './page-names/advisor-unknown-names.policy.ts'
@@ -89,7 +90,7 @@ interface CropQuestion {
 
 /** Decides a question about one crop: the first rule that has an answer gives it. */
 function decideOneCrop(knowledge: AdvisorKnowledge, question: Question, crop: string): CropAnswer {
-  const named = question.problems.length > 0 ? decideNamedProblem(knowledge, question, crop) : null
+  const named = mayNameProblem(question) ? decideNamedProblem(knowledge, question, crop) : null
   const isAboutVarieties = question.strongAspects.includes('varieties') && !question.asksRemedy
   const varieties = isAboutVarieties ? aspectPassage(knowledge, crop, 'varieties') : undefined
   const meant = varieties ? null : problemMeant(knowledge, question, crop)
@@ -245,6 +246,5 @@ export function decideForCrops(knowledge: AdvisorKnowledge, question: Question):
     .slice(0, maxCrops - 1)
     .map((crop) => decideOneCrop(knowledge, question, crop))
     .flatMap((each) => (each.kind === 'passages' ? each.passages.slice(0, 1) : []))
-  const passages = new Set([...decision.passages.slice(0, 1), ...further])
-  return { ...decision, passages: [...passages] }
+  return { ...decision, passages: [...new Set([...decision.passages.slice(0, 1), ...further])] }
 }

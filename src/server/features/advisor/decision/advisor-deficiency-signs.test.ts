@@ -85,3 +85,23 @@ test('a black end of the fruit is blossom-end rot, and black lower leaves are no
     passages: [{ id: 'calendar/tomato/blossom-end-rot' }],
   })
 })
+
+test('who tells the signs of a missing nutrient and asks which one it is gets its guide', () => {
+  for (const question of [
+    'nimbu ke naye patte pile aur nas hari hai kaun se tatva ki kami',
+    'संतरे की नई पत्ती पीली नसें हरी किस तत्व की कमी',
+    'peach new leaves yellow with green veins which nutrient is lacking',
+  ])
+    expect(decideAlone(question), question).toMatchObject({
+      passages: [{ id: 'guide/iron-deficiency' }],
+    })
+  expect(decideAlone('nimbu ke naye patte pile aur nas hari hai')).toMatchObject({ kind: 'ask' })
+})
+
+test('who names no crop but a part of the plant is offered crops that bear it', () => {
+  const labels = (question: string) => decideAlone(question).choices.map(({ en }) => en.label)
+  expect(labels('fruits are falling from tree')).toContain('Mango')
+  expect(labels('phal pakne se pehle gir rahe hai')).not.toContain('Wheat')
+  expect(labels('bali me dana nahi bhar raha')).not.toContain('Tomato')
+  expect(labels('leaves yellow')).toContain('Wheat')
+})

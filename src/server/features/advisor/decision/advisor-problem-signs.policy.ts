@@ -61,6 +61,20 @@ function passagesWithSigns(tokens: readonly Token[], crop: string): readonly str
   return longest === 0 ? [] : hits.filter(({ length }) => length === longest).map(({ id }) => id)
 }
 
+const rootsRot = readSigns(
+  'root|roots|jad|jade|jaden|jadon|जड़|जड़ें|जड़ों|rhizome|rhizomes|kand|कंद rot|rots|rotting|rotten|rotted|sad|sada|sadi|sade|sadna|sadte|sadti|gal|gala|gali|gale|galna|सड़|सड़ा|सड़ी|सड़े|गल|गला|गली',
+)
+const namesOfRootRot = /\b(?:root|foot|collar|basal|rhizome) rot\b/i
+
+/** The one problem of a crop that is a rot of the root, where the question says that roots rot. */
+function rotOfRoots(knowledge: AdvisorKnowledge, { freeTokens }: Question, crop: string) {
+  if (!rootsRot.some(isPresentIn(freeTokens))) return undefined
+  const [only, other] = problemPassages(knowledge, crop).filter(({ problem = '' }) =>
+    namesOfRootRot.test(problem),
+  )
+  return other ? undefined : only
+}
+
 /**
  * The one problem whose unmistakable signs a question tells; null when it tells none, those of several, or names a
  * problem of the crop. It is shown without doses until the user confirms it; a guide has none to hold back.
@@ -74,7 +88,8 @@ export function problemBySigns(
   const asksOther = question.strongAspects.length > 0 && (question.asksWhen || question.asksHowMuch)
   if (asksOther && !question.hasStrongSigns) return null
   const [id, ...others] = passagesWithSigns(question.freeTokens, crop)
-  const passage = id === undefined ? undefined : knowledge.passageById(id)
+  const passage =
+    id === undefined ? rotOfRoots(knowledge, question, crop) : knowledge.passageById(id)
   if (!passage || others.length > 0) return null
   if (passage.problem === undefined)
     return { kind: 'passages', passages: [passage], showsDoses: true }

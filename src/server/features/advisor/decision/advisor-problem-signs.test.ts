@@ -66,3 +66,20 @@ test('a name that two problems share shows both and offers both', () => {
     choices: [{ en: { label: 'Late blight' } }, { en: { label: 'Early blight' } }],
   })
 })
+
+test('roots that rot are the one rot of the root on the page, and no pest of the root', () => {
+  for (const [question, id] of [
+    ['adrak sad raha hai jad se', 'calendar/ginger/soft-rot'],
+    ['हल्दी जड़ से सड़ रही है', 'calendar/turmeric/rhizome-rot'],
+    ['pyaz jad se sad raha hai', 'calendar/onion/basal-rot'],
+  ] as const)
+    expect(decideAlone(question), question).toMatchObject({
+      passages: [{ id }],
+      showsDoses: false,
+    })
+  expect(decideAlone('baigan ki jad me ganth')).toMatchObject({
+    passages: [{ id: 'calendar/brinjal/root-knot-nematode' }],
+  })
+  // Its page has two rots of the root.
+  expect(decideAlone('chane ki jad sad rahi hai')).not.toMatchObject({ kind: 'passages' })
+})

@@ -55,3 +55,26 @@ test('a word for a kind of pest or germ gets the problems of the crop of that ki
   // A vine is no caterpillar.
   expect(decideAlone('parwal ki lat kab lagaye')).not.toMatchObject({ isGroup: true })
 })
+
+test('names of the west and the north for diseases are names', () => {
+  expect(
+    missedPassages([
+      ['अनार में तेलिया धब्बा का रोग', 'calendar/pomegranate/bacterial-blight'],
+      ['जीरे में चांछिया रोग लग गया', 'calendar/cumin/powdery-mildew'],
+      ['mirchi ma kokadva', 'calendar/chilli/leaf-curl-virus'],
+      ['bhindi me hallya rog', 'calendar/okra/yellow-vein-mosaic'],
+      ['chane me ukhera rog', 'calendar/chickpea/wilt'],
+    ]),
+  ).toEqual([])
+})
+
+test('an unknown word before spot, rot or dhabba names a disease that the page has not', () => {
+  for (const question of ['anar me zibra dhabba', 'tomato zibra spot', 'आलू में ज़ोरबो धब्बा'])
+    expect(decideAlone(question), question).toMatchObject({
+      kind: 'ask',
+      missing: 'problem',
+      unknownProblem: expect.stringMatching(/ (?:dhabba|spot|धब्बा)$/),
+    })
+  expect(decideAlone('rose balck spot')).toMatchObject({ passages: [{ problem: 'Black spot' }] })
+  expect(decideAlone('mirch me gol dhabba')).toMatchObject({ kind: 'passages' })
+})

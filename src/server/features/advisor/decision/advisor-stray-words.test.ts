@@ -113,3 +113,15 @@ test('what has nothing to do with farming is refused in words that say so', () =
   expect(refusalText(decision, 'en')).toContain('farming and this site only, not about "election"')
   expect(refusalText(decision, 'hi')).toContain('सिर्फ़ खेती और इस साइट')
 })
+
+test('an unknown word beside a question for a time or a way is no disease', () => {
+  for (const question of ['dhan me gapchi kab kare', 'mirch me zorbo kaise kare'])
+    expect(decideAlone(question), question).not.toMatchObject({ missing: 'problem' })
+  expect(decideAlone('mirch me zorbo rog kaise theek kare')).toMatchObject({ missing: 'problem' })
+})
+
+test('Bhojpuri "jai" after a verb is no oats', () => {
+  expect(missedPassages([['makai me khad kab dal jai', 'calendar/maize/fertiliser']])).toEqual([])
+  expect(read('makai me khad kab dal jai').crops).toEqual(['maize'])
+  expect(read('jai ki buai kab kare').crops).toEqual(['oats'])
+})

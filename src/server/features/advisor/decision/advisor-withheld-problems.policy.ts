@@ -11,12 +11,14 @@ import {
 } from './advisor-problem-decision.policy.ts'
 import { deficiencyBySigns, problemBySigns } from './advisor-problem-signs.policy.ts'
 import { confirmCalledProblem } from './described-problems/advisor-confirmed-name.policy.ts'
+import { lackWords } from './described-problems/advisor-deficiency-without-crop.policy.ts'
 import {
   answerDescribed,
   guessedProblem,
 } from './described-problems/advisor-described-answer.policy.ts'
 import { joinedProblems, joinsTwo } from './described-problems/advisor-joined-problems.policy.ts'
 import { answerNamedGroup } from './described-problems/advisor-named-groups.policy.ts'
+import { withholdQuestionForSigns } from './described-problems/advisor-question-for-signs.policy.ts'
 import { answerFrom, askFor } from './outcome/advisor-candidate.ts'
 import { maxChoices, passageChoice, problemChoices } from './outcome/advisor-choices.policy.ts'
 import type { CropAnswer } from './outcome/advisor-decision.ts'
@@ -48,6 +50,9 @@ function offerDeficiency(
     : undefined
   if (!guide) return act
   const choices = [passageChoice(guide), ...(act.choices ?? [])]
+  const isSure = deficiencyBySigns(knowledge, question, crop, false) === guide
+  if (isSure && question.tokens.some((token) => lackWords.has(token)))
+    return { ...answerFrom([guide]), choices: problemChoices(problemPassages(knowledge, crop)) }
   const rivals = act.kind === 'passages' ? act.passages : []
   return askFor('problem', {
     passages: overviewOfProblems(knowledge, crop),
@@ -212,6 +217,7 @@ export const withholdProblem = (
 ): CropAnswer =>
   [
     withholdRotOfRetting,
+    withholdQuestionForSigns,
     answerJoinedProblems,
     answerOpenProblem,
     answerCalled,

@@ -154,6 +154,7 @@ export const extraCropNames: Readonly<Record<string, string>> = {
   rice: 'basmati, baasmati, बासमती, pusa basmati, पूसा बासमती',
   sugarcane: 'cane, sugar cane, ganne, ikh, ईख, ऊख',
   'field-pea': 'pea, peas',
+  fenugreek: 'fenugreek, fenugreeks, fenugreek leaves, fenugreek leaf, fenugrek, fenugreak',
   brinjal: 'भंटा, bhanta, bhata',
   beetroot: 'beet, beets',
   guava: 'peru',

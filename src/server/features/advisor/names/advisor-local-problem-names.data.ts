@@ -1352,4 +1352,242 @@ export const localProblemNames: readonly SpokenNames[] = [
     problem: 'Root rot',
     names: 'jad galan rog, जड़ गलन रोग, dry root rot, सूखा जड़ गलन, ukhta, उखटा, mar rog',
   },
+  {
+    crops: 'pomegranate',
+    problem: 'Bacterial blight',
+    names:
+      'telya, तेल्या, तेल्या रोग, teliya dhabba, तेलिया धब्बा, telya dhabba, telia dhabba, tel rog, तेल रोग, dalimb telya, tailya',
+  },
+  {
+    crops: 'okra',
+    problem: 'Yellow vein mosaic (spread by whitefly)',
+    names:
+      'pachrangiyo, pachrangiya, पचरंगियो, pitshira, pitshira rog, peetshira, peet shira rog, peelia, peelia rog, पीलिया, हळद्या, haldya, haldya rog, hallya, hallya rog, केवडा, kevda rog, shira pila, shira peela rog, pili nas, pili nas rog, nas pilapan',
+  },
+  {
+    crops: 'groundnut',
+    problem: 'Collar rot and stem rot',
+    names:
+      'ugsuk, ugsuk rog, उगसुक, sukaro, sukaro rog, सुकारो, thadno sukaro, collar sadan, कॉलर सड़न, tana sadan rog, तना सड़न रोग, gala sadan',
+  },
+  {
+    crops: 'groundnut',
+    problem: 'Tikka leaf spots and rust',
+    names:
+      'geru, geru rog, गेरू, गेरू रोग, tika rog, tikka rog, टिक्का रोग, tambera, tambera rog, तांबेरा, gerua, gerua rog',
+  },
+  {
+    crops: 'pearl-millet',
+    problem: 'Downy mildew (green ear)',
+    names:
+      'joginya, joginya rog, jogiya, jogiya rog, जोगिया, जोगिया रोग, जोगिन्या, hari bali, kutul, kutul rog, कुतुल, tulasita, gosavi, gosavi rog, गोसावी, केवडा, kevda rog',
+  },
+  {
+    crops: 'pigeon-pea',
+    problem: 'Sterility mosaic',
+    names:
+      'bandhya, bandhya rog, बांध्या, बांध्या रोग, banjhpan, बांझपन, banjhpan rog, vanjh rog, vanjhpana, वंध्यत्व, vandhyatva',
+  },
+  {
+    crops: 'acid-lime sweet-orange',
+    problem: 'Canker',
+    names:
+      'kodh, kodh rog, कोढ़, कोढ़ रोग, khairya, khairya rog, खैऱ्या, खैर्या, kainkar, kenkar, केंकर, balia tikka, baliya tikka',
+  },
+  {
+    crops: 'papaya',
+    problem: 'Foot rot and damping-off',
+    names:
+      'collar rot, kalar rot, kolar rot, कॉलर रॉट, tana galan, तना गलन, tana galan rog, tana sadan, तना सड़न, pad galan, पद गलन, stem rot',
+  },
+  {
+    crops: 'mango',
+    problem: 'Malformation',
+    names: 'gucchha, guccha, gucchha rog, guchcha, guchcha rog',
+  },
+  {
+    crops: 'black-pepper',
+    problem: 'Foot rot (quick wilt)',
+    names:
+      'jaldi murjhan, drut murjhan, द्रुत म्लानि, शीघ्र म्लानि, druta wilt, quick wilt, kwik wilt, foot rot rog, pad galan, पाद गलन',
+  },
+  {
+    crops: 'chickpea lentil',
+    problem: 'Wilt',
+    names:
+      'ukhera, ukheda, उखेड़ा, उखेड़ा रोग, ukhera rog, ukhatha, ukhatha rog, suk rog, sukaro, sukaro rog, सुकारो',
+  },
+  {
+    crops: 'chilli',
+    problem: 'Leaf curl virus (spread by whitefly)',
+    names:
+      'chudda, chudda mudda, chhura murra, chhura murra rog, chura mura, chura murda, chura murda rog, चुर्डा मुर्डा, चुरडा मुरडा, chudda murda, kokadva, kokadvat, कोकडवा, कोकडवाट, kukdi, kukdi rog, kukad, kukda virus',
+  },
+  {
+    crops: 'tomato',
+    problem: 'Leaf curl virus (spread by whitefly)',
+    names:
+      'kokadva, kokadvat, कोकडवा, chudda mudda, chura murda, चुरडा मुरडा, kokda, kokda rog, कोकड़ा',
+  },
+  {
+    crops: 'papaya',
+    problem: 'Leaf curl virus',
+    names: 'kokadva, kokadvat, कोकडवा, chura murda, चुरडा मुरडा, kukda rog, kokda, kokda rog',
+  },
+  {
+    crops: 'cotton',
+    problem: 'Leaf curl virus',
+    names:
+      'kokadva, kokadvat, कोकडवा, kokda, kokda rog, kukda, kukda rog, marodiya, मरोड़िया, patta marod, marod rog, मरोड़ रोग',
+  },
+  {
+    crops: 'brinjal',
+    problem: 'Shoot and fruit borer',
+    names:
+      'shendali, shendeali, शेंडअळी, shende ali, शेंडे अळी, शेंडा अळी, shenda ali, शेंडअली, fal ane dunkh koriyo, dunkh koriyo, dunkh',
+  },
+  {
+    crops: 'ginger',
+    problem: 'Soft rot (rhizome rot)',
+    names:
+      'gathi galan, गाठी गलन, ganth galan, गांठ गलन, ganthi galan, kand galan, कंद गलन, kandkuj, kand kuj, कंदकुज, कंद कुज, gal rog, kand sadan, कंद सड़न, prakand galan, प्रकंद गलन',
+  },
+  {
+    crops: 'turmeric',
+    problem: 'Rhizome rot',
+    names:
+      'gathi galan, गाठी गलन, ganth galan, गांठ गलन, kand galan, कंद गलन, kandkuj, kand kuj, कंदकुज, kand sadan, कंद सड़न, prakand galan, प्रकंद गलन',
+  },
+  {
+    crops: 'cumin ber fennel coriander field-pea mango grape okra chilli',
+    problem: 'Powdery mildew',
+    names:
+      'chharo, bhuki chharo, bhukichharo, भूकी छारो, छारो, chhachhyo, chanchiya, चांछिया, चांछ्या, chanchhiya, chachhya, chhachya, छाछ्या, छाचिया, chhachia rog, chhansiyo',
+  },
+  {
+    crops:
+      'fenugreek fenugreek-seed ajwain green-gram black-gram mustard pumpkin cucumber bottle-gourd bitter-gourd watermelon muskmelon ridge-gourd sponge-gourd',
+    problem: 'Powdery mildew',
+    names:
+      'chharo, bhuki chharo, छारो, chanchiya, चांछिया, चांछ्या, chanchhiya, chachhya, chhachya, छाछ्या, छाचिया',
+  },
+  {
+    crops: 'cotton',
+    problem: 'Root rot and wilt',
+    names:
+      'sukaro, sukaro rog, सुकारो, mul sadan, jad galan, जड़ गलन, jad galan rog, mar rog, mar, मर रोग, ukatha',
+  },
+  {
+    crops: 'cotton',
+    problem: 'Leafhopper (jassid), thrips and aphid',
+    names:
+      'tadtadiya, taddadiya, tadtadia, तड़तड़िया, molo, molo mashi, मोलो, tudtude, तुडतुडे, hara tela, हरा तेला, tela',
+  },
+  {
+    crops: 'pigeon-pea',
+    problem: 'Wilt',
+    names: 'sukaro, sukaro rog, सुकारो, ukhera, ukheda, उखेड़ा',
+  },
+  {
+    crops: 'castor',
+    problem: 'Fusarium wilt',
+    names: 'sukaro, sukaro rog, सुकारो',
+  },
+  {
+    crops: 'cumin',
+    problem: 'Wilt',
+    names: 'sukaro, sukaro rog, सुकारो, ukhta, ukhta rog, उखटा, उकठा, uktha, mar rog',
+  },
+  {
+    crops: 'cumin',
+    problem: 'Alternaria blight',
+    names: 'kalyo, kaliyo, kaliyo rog, कालियो, kalo dagh, charmi, charmi rog, चरमी, kali charmi',
+  },
+  {
+    crops: 'garlic',
+    problem: 'Purple blotch',
+    names: 'baingani dhabba, jambli dag, jambli karpa, jambhala karpa, जांभळा करपा, जांभळा डाग',
+  },
+  {
+    crops: 'onion',
+    problem: 'Purple blotch',
+    names: 'jambli karpa, jambhala karpa, जांभळा करपा, jambhli dhabba, जांभळा डाग',
+  },
+  {
+    crops: 'rice',
+    problem: 'Blast',
+    names:
+      'jhonka, झोंका, jhoka, करपडा, karpada, gardan tod, गर्दन तोड़, gardan marod, neck blast, ghanti jhulsa',
+  },
+  {
+    crops: 'rice',
+    problem: 'False smut',
+    names:
+      'haldi rog, हल्दी रोग, haldi gath, हल्दी गांठ, lakshmi rog, लक्ष्मी रोग, kaju rog, anjani, angariyo, angariya, galat angariyo',
+  },
+  {
+    crops: 'wheat',
+    problem: 'Loose smut',
+    names:
+      'kandua, kanduwa, kandwa, कंडुआ, कंडवा, kangiari, kangiyari, कांगियारी, anavrit kandua, khuli kangiari, kajali, काजळी, kani rog, angariyo',
+  },
+  {
+    crops: 'wheat',
+    problem: 'Yellow (stripe) rust',
+    names:
+      'peeli kungi, pili kungi, पीली कुंगी, haldi rog, हल्दी रोग, pila ratua, पीला रतुआ, peela ratua, dhaari ratua, pivla tambera, पिवळा तांबेरा',
+  },
+  {
+    crops: 'wheat',
+    problem: 'Brown (leaf) rust',
+    names: 'bhura ratua, भूरा रतुआ, bhuri kungi, भूरी कुंगी, patti ratua, pan tambera, narangi tambera',
+  },
+  {
+    crops: 'soybean',
+    problem: 'Rust',
+    names: 'tambera, तांबेरा, tambera rog, gerua, gerua rog, geru, geru rog',
+  },
+  {
+    crops: 'banana',
+    problem: 'Sigatoka leaf spot',
+    names: 'karpa, करपा, karpa rog, sigatoka karpa, सिगाटोका, sigatoka, sigatoga',
+  },
+  {
+    crops: 'sugarcane',
+    problem: 'Smut',
+    names:
+      'kani, काणी, kani rog, काणी रोग, chabuk kani, चाबुक काणी, chabuk rog, angariyo, kangiari, कांगियारी',
+  },
+  {
+    crops: 'sugarcane',
+    problem: 'Red rot',
+    names:
+      'lal sadan, laal sadan, लाल सड़न, raato sado, rato sado, lal kuj, लाल कूज, ratta rog, ratta, रत्ता रोग, cancer rog, ganne ka cancer, गन्ने का कैंसर',
+  },
+  {
+    crops: 'sugarcane',
+    problem: 'Grassy shoot',
+    names: 'ghasiya rog, घासिया रोग, gavtal vadh, गवताळ वाढ, albino rog, ghas rog',
+  },
+  {
+    crops: 'potato',
+    problem: 'Late blight',
+    names:
+      'pacheto jhulsa, pachheta jhulsa, पछेता झुलसा, ushira karpa, उशिरा करपा, sukaro, pachhotro sukaro',
+  },
+  {
+    crops: 'potato',
+    problem: 'Early blight',
+    names: 'ageta jhulsa, अगेता झुलसा, lavkar karpa, लवकर करपा, aagotro sukaro, agotro sukaro',
+  },
+  {
+    crops: 'grape',
+    problem: 'Powdery mildew',
+    names: 'bhuri, भुरी, भुरी रोग, bhuri rog, bhuri bimari',
+  },
+  {
+    crops: 'grape',
+    problem: 'Downy mildew',
+    names: 'davnya, davanya, दावण्या, dawnya, केवडा, kevda, tantu bhuri',
+  },
 ]

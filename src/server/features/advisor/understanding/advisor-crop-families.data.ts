@@ -57,3 +57,20 @@ export const cropFamilies: readonly CropFamily[] = [
 /** Ids of crops that many farmers grow, separated by spaces: field crops by their area, then vegetables and fruits. */
 export const widelyGrownCrops =
   'rice wheat maize cotton sugarcane soybean chickpea mustard groundnut pigeon-pea green-gram black-gram pearl-millet sorghum potato onion tomato chilli brinjal okra cauliflower cabbage mango banana guava papaya acid-lime pomegranate'
+
+/** Crops that many farmers ask about when they speak of a part of the plant only; what stands first is offered first. */
+export const cropsByPart = [
+  {
+    words: 'fruit fruits phal fal phalon falon फल फलों',
+    crops: 'mango tomato acid-lime guava pomegranate chilli brinjal banana',
+  },
+  {
+    words: 'pod pods phali phaliyan fali faliyan फली फलियां फलियाँ फलियों',
+    crops: 'chickpea pigeon-pea green-gram soybean mustard okra',
+  },
+  {
+    words: 'ear ears earhead earheads bali baali baliyan बाली बालियां बालियाँ बालियों',
+    crops: 'wheat rice pearl-millet barley sorghum maize',
+  },
+  { words: 'boll bolls tinde टिंडे डोडे', crops: 'cotton' },
+]

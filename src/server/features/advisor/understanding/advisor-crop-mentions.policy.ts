@@ -28,13 +28,15 @@ export function isWeight(
 }
 
 const verbsBeforeGo = new Set(
-  splitWords('ruk kar ban ho chala chali so mar le de aa baith reh rah bech').map(foldWord),
+  splitWords(
+    'dal daal dihal kail lagal lagawal bowal boal ropal katal kaatal ruk kar ban ho chala chali so mar le de aa baith reh rah bech',
+  ).map(foldWord),
 )
 
-/** "Ruk jau" means "shall I wait", no barley. */
+/** "Ruk jau" means "shall I wait", no barley, and "khad dal jai" is no oats. */
 export const isVerbGo = (tokens: readonly Token[], { start, end }: PhraseMatch) =>
   end - start === 1 &&
-  /^jaun?$/.test(tokens[start]?.folded ?? '') &&
+  /^ja(?:un?|i)$/.test(tokens[start]?.folded ?? '') &&
   verbsBeforeGo.has(tokens[start - 1]?.folded ?? '')
 
 const wordsBeforeWater = new Set(['to', 'i', 'we', 'you', 'should', 'much', 'enough'])

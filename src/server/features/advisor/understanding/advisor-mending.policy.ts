@@ -144,7 +144,7 @@ function* wordMenderSteps(
   lexicon: Lexicon,
   isKnown: IsKnown,
   isNearName: (token: Token) => boolean,
-): Steps<WordMender> {
+): Steps<Pick<Menders, 'mendWords' | 'isWordOfName'>> {
   const texts = [
     ...cropAspects.map((aspect) => aspectWords[aspect].words),
     whenWords,
@@ -194,7 +194,7 @@ function* wordMenderSteps(
       .sort((a, b) => a.distance - b.distance)
     return near[0]?.word
   }
-  return (tokens) => {
+  const mendWords: WordMender = (tokens) => {
     let compared = 0
     return tokens.map((token) => {
       if (compared >= maxComparedWords || !isUnknown(token)) return token
@@ -203,12 +203,15 @@ function* wordMenderSteps(
       return word ? { ...word, text: token.text } : token
     })
   }
+  return { mendWords, isWordOfName: ({ folded }) => wordsOfNames.has(folded) }
 }
 
 /** What mends slips of spelling: in names, and in words of the vocabulary. */
 export interface Menders {
   mend: SpellingMender['mend']
   mendWords: WordMender
+  /** Whether it is one of the words of a name of a crop, a problem or an uncovered thing. */
+  isWordOfName(token: Token): boolean
 }
 
 /**
@@ -216,5 +219,5 @@ export interface Menders {
  */
 export function* menderSteps(lexicon: Lexicon, isKnown: IsKnown): Steps<Menders> {
   const { mend, isNearName } = yield* spellingMenderSteps(lexicon)
-  return { mend, mendWords: yield* wordMenderSteps(lexicon, isKnown, isNearName) }
+  return { mend, ...(yield* wordMenderSteps(lexicon, isKnown, isNearName)) }
 }

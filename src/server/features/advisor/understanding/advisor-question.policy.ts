@@ -29,6 +29,7 @@ import {
   lacksCropOnly,
   replaceNowByMonth,
 } from './aspects/advisor-context-words.policy.ts'
+import { withoutCaseEndings, withPlainWords } from './words/advisor-case-endings.policy.ts'
 import { findPhrases } from './words/advisor-phrases.policy.ts'
 import { type Token, tokenize, tokenizeAll } from './words/advisor-token.policy.ts'
 import { createWordSet } from './words/advisor-word-set.policy.ts'
@@ -141,13 +142,29 @@ export function createQuestionParser(lexicon: Lexicon, isKnown: IsKnown, menders
 
   const namesBanned = (tokens: readonly Token[]) => findPhrases(lexicon.banned, tokens).length > 0
 
+  const isCropName = (token: Token) => {
+    const match = lexicon.subjects.matchWindow([token])
+    return match?.tier === 'exact' && match.id.startsWith('crop:')
+  }
+  const isOtherName = (token: Token) =>
+    menders.isWordOfName(token) ||
+    [lexicon.subjects, lexicon.towns, lexicon.states].some(
+      (index) => index.matchWindow([token])?.tier === 'exact',
+    )
+
+  const inPlainWords = (text: string) =>
+    withoutCaseEndings(withPlainWords(text), {
+      isCrop: isCropName,
+      isWord: (token) => isOtherName(token) || isVocabulary(token) || lexicon.isSpeltWord(token),
+    })
+
   const readNames = (text: string) => {
     const tokens = tokenize(text)
     return { tokens, subjects: findNames(lexicon, tokens).subjects }
   }
 
   const parseQuestion = (message: string, topic: ChatTopic | undefined, day: Date): Question => {
-    const requested = withoutPastClauses(message, readNames)
+    const requested = withoutPastClauses(inPlainWords(message), readNames)
     const everyToken = menders.mendWords(tokenize(requested))
     const tokens = withoutDeniedProblems(everyToken, lexicon.problems)
     const names = findNames(lexicon, tokens)

@@ -8,7 +8,8 @@ import { maxChoices, passageChoice } from '../outcome/advisor-choices.policy.ts'
 import type { Choice, CropAnswer } from '../outcome/advisor-decision.ts'
 import { guideForProblems } from '../page-names/advisor-guides.policy.ts'
 
-const lackWords = createWordSet(
+/** Words that ask which nutrient is missing. */
+export const lackWords = createWordSet(
   'deficiency deficiencies deficient nutrient nutrients lack lacks lacking shortage missing kami kammi tatva tatv poshak कमी तत्व पोषक',
   false,
 )

@@ -2,7 +2,11 @@ import { calendarCrops } from '#server/features/calendar/calendar.service.ts'
 import { aspectPassage } from '../../knowledge/advisor-aspect-passages.policy.ts'
 import type { AdvisorKnowledge } from '../../knowledge/advisor-knowledge.service.ts'
 import type { Passage } from '../../knowledge/advisor-passage.ts'
-import { cropFamilies, widelyGrownCrops } from '../../understanding/advisor-crop-families.data.ts'
+import {
+  cropFamilies,
+  cropsByPart,
+  widelyGrownCrops,
+} from '../../understanding/advisor-crop-families.data.ts'
 import type { CropAspect } from '../../understanding/aspects/advisor-aspects.data.ts'
 import { tokenize } from '../../understanding/words/advisor-token.policy.ts'
 import { createWordSet } from '../../understanding/words/advisor-word-set.policy.ts'
@@ -20,21 +24,32 @@ export function cropName(id: string, language: 'en' | 'hi'): string {
   return crop ? shortName(crop.name[language]) : id
 }
 
-const families = cropFamilies.map(({ words, crops }) => ({
-  words: createWordSet(words, false),
-  crops: crops.split(' '),
-}))
+type CropGroup = (typeof cropFamilies)[number]
+const readGroups = (groups: readonly CropGroup[]) =>
+  groups.map(({ words, crops }) => ({
+    words: createWordSet(words, false),
+    crops: crops.split(' '),
+  }))
+const families = readGroups(cropFamilies)
+const bearers = readGroups(cropsByPart)
 
-/** The crops of the groups that a message names, the commonest first. */
+/**
+ * The crops of the groups that a message names, the commonest first; of none, those that bear the part of the plant which it names:
+ * "fruits are dropping".
+ */
 const cropsOfNamedFamilies = (message: string) => {
   const tokens = tokenize(message)
-  const named = families.filter(({ words }) => tokens.some((token) => words.has(token)))
-  return named.flatMap(({ crops }) => crops)
+  const cropsOf = (groups: typeof families) =>
+    groups
+      .filter(({ words }) => tokens.some((token) => words.has(token)))
+      .flatMap(({ crops }) => crops)
+  const named = cropsOf(families)
+  return named.length > 0 ? named : cropsOf(bearers)
 }
 
 /** Of the crops that come into question, those of the group that the message names; all of the group if none are. */
 function offeredCrops(message: string, ids: readonly string[]): readonly string[] {
-  const ofFamily = cropsOfNamedFamilies(message)
+  const ofFamily = [...new Set(cropsOfNamedFamilies(message))]
   if (ofFamily.length === 0) return ids.length > 0 ? ids : commonCrops
   const inBoth = ofFamily.filter((id) => ids.includes(id))
   return inBoth.length > 0 ? inBoth : ofFamily

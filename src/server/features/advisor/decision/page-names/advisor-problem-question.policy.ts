@@ -7,6 +7,11 @@ import {
 import type { Token } from '../../understanding/words/advisor-token.policy.ts'
 import { createWordSet } from '../../understanding/words/advisor-word-set.policy.ts'
 import { problemsAlsoSigns } from './advisor-problem-groups.data.ts'
+import { startOfProblemName } from './advisor-strange-problem-name.policy.ts'
+
+/** Whether a question names a problem, or something that may be the name of one. */
+export const mayNameProblem = (question: Question): boolean =>
+  question.problems.length > 0 || startOfProblemName(question) > 0
 
 /** Whether a question with a crop is about what harms it. */
 export const isAboutCropProblem = (question: Question): boolean =>
