@@ -44,13 +44,6 @@ const lines: Partial<Record<SchemeQuestion, { guide: string; text: Record<Langua
       hi: 'लिमिट कैसे बढ़ती है, यह मेरे पन्ने में नहीं लिखा है: नई ज़मीन के कागज़ लेकर अपनी बैंक शाखा में पूछें। आम बातें ये हैं:',
     },
   },
-  organicSupport: {
-    guide: 'guide/organic-conversion',
-    text: {
-      en: 'For organic and natural farming the government helps groups of farmers (clusters), by the scheme PKVY (Paramparagat Krishi Vikas Yojana) and the National Mission on Natural Farming: it pays towards inputs, the PGS certificate and marketing. How much is paid an acre or a hectare, and for how long, I do not know: ask at the agriculture office, which also takes the names of those who want to join a group. What my page says of beginning:',
-      hi: 'जैविक और प्राकृतिक खेती में सरकार किसानों के समूह (क्लस्टर) को मदद देती है: परंपरागत कृषि विकास योजना (PKVY) और राष्ट्रीय प्राकृतिक खेती मिशन से, खाद-दवा जैसी सामग्री, PGS प्रमाण-पत्र और बिक्री के लिए। एक एकड़ या हेक्टेयर पर कितना पैसा और कितने साल मिलता है, यह मुझे पता नहीं: कृषि कार्यालय में पूछें, समूह में नाम भी वहीं लिखा जाता है। शुरुआत कैसे करें, यह मेरे पन्ने में है:',
-    },
-  },
   supportPriceFigure: {
     guide: 'guide/msp',
     text: {

@@ -16,7 +16,7 @@ const guides: Partial<Record<SchemeQuestion, string>> = {
   insuranceInState: 'guide/crop-insurance',
   missedInstalment: 'guide/pm-kisan-payment',
   identityCheck: 'guide/pm-kisan-payment',
-  organicSupport: 'guide/organic-conversion',
+  organicSupport: 'guide/organic-support',
   nextInstalment: 'guide/pm-kisan',
   tradersLicence: 'guide/enam',
   creditLimit: 'guide/kcc',

@@ -22,8 +22,6 @@ test.each([
   ['gehu ka msp kitna hai', 'msp', /^MSP, rupees a quintal: wheat 2,585; Rabi.*\n.*cacp/],
   ['kapas ka samarthan mulya', 'msp', /^MSP, rupees a quintal: cotton 7,710, .*Kharif/],
   ['msp of tomato', 'msp', /^My page has no MSP of Tomato/],
-  ['PKVY scheme how much money per hectare', 'organic-conversion', /I do not know/],
-  ['जैविक खेती पर कितना अनुदान मिलता है', 'organic-conversion', /I do not know/],
 ])('"%s" gets the page, and first what it does not tell', (question, guide, line) => {
   expect(decideAlone(question)).toMatchObject({ passages: [{ id: `guide/${guide}` }] })
   expect(firstWords(question)).toMatch(line)
@@ -39,6 +37,8 @@ test.each([
   ['fasal barbad ho gayi bima nahi tha muawza kaise milega', 'disaster-relief'],
   ['बीमा नहीं कराया था ओले से फसल खराब सरकार देगी कुछ', 'disaster-relief'],
   ['godam ki raseed par loan', 'warehouse-receipt'],
+  ['PKVY scheme how much money per hectare', 'organic-support'],
+  ['जैविक खेती पर कितना अनुदान मिलता है', 'organic-support'],
   ['pm kisan money came for my brother not for me same village why', 'pm-kisan-payment'],
   ['पीएम किसान की किस्त रुक गई', 'pm-kisan-payment'],
   ['पीएम किसान में ईकेवाईसी कैसे करें', 'pm-kisan-payment'],
