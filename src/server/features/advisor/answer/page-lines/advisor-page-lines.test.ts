@@ -21,7 +21,7 @@ test.each([
   ],
   [
     'what can be sown along with maize',
-    /^On intercropping: "Maize: 1 to 1, or 2 to 2, of urad, moong/,
+    /^On intercropping: "Maize: 2 to 2 of urad, cowpea, soybean or pigeon pea, in winter/,
   ],
   ['adrak me mulching kab karni hai', /^On mulching: "Mulch with green leaves 10 t\/ha/],
   [
