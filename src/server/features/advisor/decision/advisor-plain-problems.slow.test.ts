@@ -160,7 +160,7 @@ test('a pest or disease is never answered with another of a like name', () => {
     ]),
   ).toEqual([])
   // No page tells of these.
-  expect(decideAlone('septoria leaf spot in tomato')).toMatchObject({
+  expect(decideAlone('septoria leaf spot in potato')).toMatchObject({
     kind: 'ask',
     missing: 'problem',
   })

@@ -64,15 +64,26 @@ function textOf({ title, words, text }: Passage, field: keyof typeof fieldBoosts
   return `${both.en} ${both.hi}`
 }
 
+/** A crop's second name in its title: "Mint (mentha)". */
+const secondName = / \([^)]*\)/g
+
+/** Passages by their titles in lower case; also without the crop's second name, which buttons leave out, where one passage alone has that title. */
+function titlesOf(passages: readonly Passage[]): ReadonlyMap<string, Passage> {
+  const titled = passages.flatMap((passage) =>
+    [passage.title.en, passage.title.hi].map((title) => [title.toLowerCase(), passage] as const),
+  )
+  const short = Map.groupBy(titled, ([title]) => title.replaceAll(secondName, ''))
+  const unique = [...short].flatMap(([title, [first, second]]) =>
+    first && !second ? [[title, first[1]] as const] : [],
+  )
+  return new Map([...unique, ...titled])
+}
+
 function* knowledgeSteps(): Steps<AdvisorKnowledge> {
   yield* unreadWordSetSteps()
   const passages = yield* passageSteps()
   const byId = new Map(passages.map((passage) => [passage.id, passage]))
-  const byTitle = new Map(
-    passages.flatMap((passage) =>
-      [passage.title.en, passage.title.hi].map((title) => [title.toLowerCase(), passage]),
-    ),
-  )
+  const byTitle = titlesOf(passages)
   const builder = createTextIndexBuilder(fieldBoosts)
   for (const passage of passages) {
     builder.add((field) => {

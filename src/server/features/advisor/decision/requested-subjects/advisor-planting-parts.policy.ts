@@ -66,6 +66,7 @@ const ofPlanting: ReadonlySet<CropAspect> = new Set([
 
 const isSowing = ({ id }: Passage) => id.endsWith('/sowing')
 const isSeed = ({ id }: Passage) => id.endsWith('/seed')
+const isOverview = ({ id }: Passage) => id.endsWith('/overview')
 const nurserySubject = plantingOperations.find(({ id }) => id === 'nursery')
 
 /** How a crop is set out: its nursery where the question names it, else what the page says of seed and spacing. */
@@ -91,7 +92,10 @@ function isAboutPlanting(act: CropAnswer, question: Question): boolean {
     )
   if (act.kind !== 'passages' || act.passages.some(({ problem }) => problem !== undefined))
     return false
-  return isOfSubject(question) || act.passages.every((each) => isSowing(each) || isSeed(each))
+  return (
+    isOfSubject(question) ||
+    act.passages.every((each) => isSowing(each) || isSeed(each) || isOverview(each))
+  )
 }
 
 /** "Best variety, sowing time and seed rate": three parts of the page, of which others than the time and the seed are shown. */
@@ -134,7 +138,8 @@ export function addPlantingParts(
   if (!isPlanting && !asksForMore(act, question)) return act
   const sowing = aspectPassage(knowledge, crop, 'sowing')
   const text = textWithoutCrops(question).replace(atThatTime, ' ')
-  const shown = act.kind === 'passages' ? act.passages : []
+  // The overview tells less of either than the parts do.
+  const shown = act.kind === 'passages' ? act.passages.filter((each) => !isOverview(each)) : []
   if (!sowing || !asksTime.test(text)) return act
   const isSubjectShown = shown.some((each) => !isSowing(each)) && isOfSubject(question)
   if (isSubjectShown)
