@@ -5,7 +5,7 @@ import { tellsOfMistakenSpray } from '../understanding/advisor-spray-injury.poli
 import { tellsOfShortage } from '../understanding/intents/advisor-shortage.policy.ts'
 import type { Danger } from './advisor-danger.policy.ts'
 import { type RuledKind, readLikelyDanger } from './advisor-likely-danger.service.ts'
-import { namesPesticidesOnly } from './advisor-pesticide-warning.policy.ts'
+import { namesFumigant, namesPesticidesOnly } from './advisor-pesticide-warning.policy.ts'
 import { wantsToKillPlants } from './advisor-plant-killing.policy.ts'
 import { comparedProducts } from './advisor-product-comparison.policy.ts'
 import { readSafetyQuestion } from './advisor-safety-question.policy.ts'
@@ -28,8 +28,10 @@ export function readOverlookedDanger(
 ): Danger | null {
   if (isHarmless(knowledge, question)) return null
   const danger = readLikelyDanger(question, ruled)
-  if (danger === 'harm' && (readSafetyQuestion(question) !== null || tellsColourOfPack(question)))
-    return null
+  const safety = readSafetyQuestion(question)
+  if (danger === 'harm' && (safety !== null || tellsColourOfPack(question))) return null
+  // "Sprayed yesterday, can I eat it today": nobody has eaten yet, and the label tells the days.
+  if (danger === 'poisoning' && safety === 'waiting' && !namesFumigant(question)) return null
   const isAboutPoison = danger === 'harm' || danger === 'poisoning'
   return isAboutPoison && wantsToKillPlants(question.tokens) ? null : danger
 }

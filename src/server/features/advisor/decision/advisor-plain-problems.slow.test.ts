@@ -164,7 +164,7 @@ test('a pest or disease is never answered with another of a like name', () => {
     kind: 'ask',
     missing: 'problem',
   })
-  expect(decideAlone('powdery mildew in cotton')).toMatchObject({ kind: 'ask', missing: 'problem' })
+  expect(decideAlone('downy mildew in cotton')).toMatchObject({ kind: 'ask', missing: 'problem' })
   expect(decideAlone('ants on okra')).toMatchObject({ kind: 'ask', missing: 'problem' })
   expect(decideAlone('locust attack')).toMatchObject({ kind: 'refuse', name: 'locust' })
 })

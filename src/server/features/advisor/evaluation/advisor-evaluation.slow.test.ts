@@ -35,11 +35,11 @@ const limits = [
     minRefused: 0.89,
     minPressed: 0.96,
   },
-  // Twelve of the 51 wrong answers are pages that were written after the questions.
+  // Ten of the 52 wrong answers are pages that were written after the questions.
   {
     part: 'untouched of 2026-11-24',
-    maxWrong: 0.03,
-    minRight: 0.765,
+    maxWrong: 0.031,
+    minRight: 0.775,
     minRefused: 0.91,
     minPressed: 0.9,
   },
